@@ -1,7 +1,9 @@
 // What the game has to say, worked out once more from the countries alone.
 
 import { readFileSync } from 'node:fs'
-import { type Country, type CountryCode, countries, countriesOf } from '../src/geo/countries'
+import { type Country, countries } from '../src/geo/countries'
+import type { PlaceId } from '../src/geo/place'
+import { placesOf } from '../src/geo/places'
 import { parseShape } from '../src/geo/shape'
 import { dailyTarget } from './puzzles'
 
@@ -9,13 +11,13 @@ import { dailyTarget } from './puzzles'
 export const ANSWER = nameOf(dailyTarget('2026-11-21'))
 
 /** The names of the twenty. */
-export const NAMES: readonly string[] = countriesOf('twenty').map(({ name }) => name)
+export const NAMES: readonly string[] = placesOf('twenty').map(({ name }) => name)
 
 export function nameOf(id: string): string {
   return country((each) => each.id === id).name
 }
 
-export function codeOf(name: string): CountryCode {
+export function codeOf(name: string): PlaceId {
   return country((each) => each.name === name).id
 }
 

@@ -1,9 +1,9 @@
-import type { CountryCode } from '../src/geo/countries'
+import type { PlaceId } from '../src/geo/place'
 import { type ClassResult, textOfResults } from '../src/machines/classroom/resultLink'
 import { setOfToken } from '../src/machines/classroom/setLink'
 
 /** What two pupils hand in who have played the set of an address: all found at once, and nothing found. */
-export function handedIn(address: string, wrong: readonly CountryCode[]): string {
+export function handedIn(address: string, wrong: readonly PlaceId[]): string {
   const reading = setOfToken(new URL(address).hash.slice(1))
   if (reading.kind !== 'set') throw new Error(`${address} is no set`)
   const { set } = reading

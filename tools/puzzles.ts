@@ -1,5 +1,5 @@
-import type { CountryCode } from '../src/geo/countries'
 import type { DeckName } from '../src/geo/decks'
+import type { PlaceId } from '../src/geo/place'
 import { openLink } from '../src/machines/challenge/challenge'
 import { challengeTo } from '../src/machines/challenge/challenges'
 import type { UtcDate } from '../src/machines/day'
@@ -16,13 +16,13 @@ export function dailyOf(date: UtcDate): DailyPuzzle {
   return { kind: 'daily', deck: 'twenty', date }
 }
 
-export function dailyTarget(date: UtcDate): CountryCode {
+export function dailyTarget(date: UtcDate): PlaceId {
   return targetOf(dailyOf(date))
 }
 
 /** A challenge to a country of a deck under some rules; those of different seeds are different ones. */
 export function challengeOf(
-  target: CountryCode,
+  target: PlaceId,
   seed = 1,
   deck: DeckName = 'twenty',
   rules = standardRules,
@@ -34,10 +34,10 @@ export function challengeOf(
 }
 
 /** The country of a day of the world. */
-export function worldTarget(date: UtcDate): CountryCode {
+export function worldTarget(date: UtcDate): PlaceId {
   return targetOf({ deck: 'world', date })
 }
 
-export function drawTarget(seed: number, previous?: CountryCode): Draw {
+export function drawTarget(seed: number, previous?: PlaceId): Draw {
   return drawFrom(practice.deck, seed, ...(previous ? [{ target: previous, dealt: [] }] : []))
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { CountryCode } from '../src/geo/countries'
 import { decks } from '../src/geo/decks'
+import type { PlaceId } from '../src/geo/place'
 import { utcDateOf } from '../src/machines/day'
 import { rounds, storeKeyOf } from '../src/machines/journal/storedRound'
 import type { DailyPuzzle } from '../src/machines/puzzle'
@@ -10,14 +10,14 @@ import { codeOf } from './answers'
 import { drawTarget } from './puzzles'
 
 /** Loads the dice of the page so that its first practice round is for this country. */
-export async function deal(page: Page, target: CountryCode): Promise<void> {
+export async function deal(page: Page, target: PlaceId): Promise<void> {
   let seed = 0
   while (drawTarget(seed).target !== target) seed++
   await load(page, seed)
 }
 
 /** Has the days before the one on which the tests play each lost or won, with these answers, the latest first. */
-export async function remember(page: Page, answers: readonly CountryCode[]): Promise<void> {
+export async function remember(page: Page, answers: readonly PlaceId[]): Promise<void> {
   const days = answers.map((target, index) => {
     const puzzle = { kind: 'daily', deck: 'twenty', date: utcDateOf(Date.UTC(2026, 10, 20 - index)) } as const
     const wrong = decks.twenty.codes.filter((code) => code !== target)
@@ -35,7 +35,7 @@ export async function remember(page: Page, answers: readonly CountryCode[]): Pro
 /** Makes today a day on which a deck has this answer, and on which these guesses have been made. */
 export async function beginDay(
   page: Page,
-  answer: CountryCode,
+  answer: PlaceId,
   guesses: readonly string[],
   deck: DailyPuzzle['deck'] = 'twenty',
 ): Promise<void> {

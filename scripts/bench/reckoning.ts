@@ -2,9 +2,9 @@
 //   npm run bench:reckoning
 // What is counted of it, and so judged on every machine alike, is in the tests.
 
-import { countriesOf } from '../../src/geo/countries'
 import { gazetteerOf } from '../../src/geo/names/gazetteer'
 import { searchAmong } from '../../src/geo/names/search'
+import { placesOf } from '../../src/geo/places'
 import { parseOutline } from '../../src/geo/shape'
 import { dateOfDay, dayNumber } from '../../src/machines/day'
 import { readChat } from '../../src/machines/league/readChat'
@@ -34,7 +34,7 @@ const days = Array.from({ length: 3650 }, (_, day) => {
   return { ...newRound(puzzle, 'FR'), puzzle, guesses: ['FR'] as const }
 }).filter((_, day) => day % 8 < 7)
 
-const world = countriesOf('world')
+const world = placesOf('world')
 const search = searchAmong(world, gazetteerOf(world, ['en-GB', 'de', 'fr', 'ar'], english), english.inOrder)
 
 const works: Readonly<Record<string, () => unknown>> = {

@@ -1,5 +1,4 @@
 import { centroids } from './centroids.ts'
-import { type DeckName, deckOf } from './decks.ts'
 import { type CountryCode, entries } from './entries.ts'
 import type { Point } from './point'
 
@@ -25,9 +24,4 @@ const byCode = new Map(countries.map((country) => [country.id, country]))
 /** Finds the country with a code. */
 export function countryOf(code: CountryCode): Country {
   return byCode.get(code) as Country
-}
-
-/** Lists the countries of a deck, in its order. */
-export function countriesOf(deck: DeckName): readonly Country[] {
-  return deckOf(deck).codes.map(countryOf)
 }

@@ -1,5 +1,6 @@
 import type { CountryCode } from './entries'
 import { neverTargets } from './neverTargets.ts'
+import type { PlaceId } from './place'
 
 /** Set of countries that are played together. */
 export type Deck = {
@@ -68,8 +69,8 @@ export const FIRST_DECK = 'twenty' satisfies DeckName
 
 export const DECK_NAMES = Object.keys(decks) as readonly DeckName[]
 
-/** Whether an external value is a country code. The deck `world` contains all countries. */
-export function isCountryCode(value: unknown): value is CountryCode {
+/** Whether an external value is the id of a place. The deck `world` contains all countries. */
+export function isPlaceId(value: unknown): value is PlaceId {
   const all: readonly unknown[] = decks.world.codes
   return all.includes(value)
 }

@@ -1,5 +1,5 @@
 import { type ActorRefFrom, assign, emit, type SnapshotFrom, setup } from 'xstate'
-import type { CountryCode } from '../geo/countries'
+import type { PlaceId } from '../geo/place'
 import type { UtcDate } from './day'
 import {
   canGiveUp,
@@ -15,7 +15,7 @@ import {
 import type { RuleChoice } from './rules'
 
 /** Guess of a country, with the UTC date on which it is made. */
-export type Guess = { readonly country: CountryCode; readonly on: UtcDate }
+export type Guess = { readonly country: PlaceId; readonly on: UtcDate }
 
 type Event =
   | ({ type: 'guess' } & Guess)

@@ -1,12 +1,13 @@
-import { type Country, type CountryCode, countryOf } from '../geo/countries'
 import { type Direction, directionOf } from '../geo/direction'
 import { greatCircleDistance, initialBearing } from '../geo/greatCircle'
+import type { Place, PlaceId } from '../geo/place'
+import { placeOf } from '../geo/places'
 import { proximityOf } from '../geo/proximity'
 import type { Round } from './round'
 
 /** Result of a guess: distance, direction and proximity to the target, as far as the rules show them. */
 export type Hint = {
-  readonly country: Country
+  readonly country: Place
   /** Great-circle distance between the centroids, in whole kilometres. */
   readonly distance: number
   /** Initial bearing from the guess to the target in degrees, [0, 360); `undefined` if the rules have no arrows. */
@@ -21,8 +22,8 @@ export type Hint = {
 }
 
 /** Computes the hint for a guess in a round. */
-export function hintOf(guess: CountryCode, { target, rules }: Pick<Round, 'target' | 'rules'>): Hint {
-  const [country, { centroid }] = [countryOf(guess), countryOf(target)]
+export function hintOf(guess: PlaceId, { target, rules }: Pick<Round, 'target' | 'rules'>): Hint {
+  const [country, { centroid }] = [placeOf(guess), placeOf(target)]
   const distance = Math.round(greatCircleDistance(country.centroid, centroid))
   const isCorrect = guess === target
   const bearing = rules.arrows ? initialBearing(country.centroid, centroid) : undefined

@@ -1,5 +1,5 @@
-import type { CountryCode } from '../geo/countries'
 import { deckOf } from '../geo/decks'
+import type { PlaceId } from '../geo/place'
 import type { UtcDate } from './day'
 import type { DailyPuzzle, Puzzle } from './puzzle'
 import { areSame, GUESSES, type RuleChoice, type Rules, rulesAfter, rulesFor, standardRules } from './rules'
@@ -9,15 +9,15 @@ export type Round = {
   readonly puzzle: Puzzle
   readonly rules: Rules
   /** Country to find. */
-  readonly target: CountryCode
+  readonly target: PlaceId
   /** Guessed countries, oldest first. */
-  readonly guesses: readonly CountryCode[]
+  readonly guesses: readonly PlaceId[]
   /** Whether the player has given up. */
   readonly isGivenUp: boolean
   /** Number that tells rounds of the same puzzle apart: different for each deal of practice, and 0 for a day. */
   readonly deal: number
   /** Countries dealt in the current pass through the deck; used only by practice in larger decks. */
-  readonly dealt: readonly CountryCode[]
+  readonly dealt: readonly PlaceId[]
   /** Date of the first guess, if it is later than the puzzle's own date. */
   readonly begun: UtcDate | undefined
 }
@@ -27,9 +27,9 @@ export type DailyRound = Round & { readonly puzzle: DailyPuzzle }
 /** Creates a round without guesses; the kind of puzzle sets the number of guesses allowed. */
 export function newRound(
   puzzle: Puzzle,
-  target: CountryCode,
+  target: PlaceId,
   deal = 0,
-  dealt: readonly CountryCode[] = [],
+  dealt: readonly PlaceId[] = [],
   choice: RuleChoice = standardRules,
 ): Round {
   const { outline, arrows, aids } = rulesFor(puzzle, choice)
@@ -81,7 +81,7 @@ export function givenUp(round: Round): Round {
 }
 
 /** Whether a country may be guessed: the round is not over, the deck contains it, and it was not guessed before. */
-export function isAcceptable(round: Round, guess: CountryCode): boolean {
+export function isAcceptable(round: Round, guess: PlaceId): boolean {
   // The inspector, the console and an older version can send values outside the type.
   const isInDeck = deckOf(round.puzzle.deck).codes.includes(guess)
   return isInDeck && !isOver(round) && !round.guesses.includes(guess)
@@ -107,7 +107,7 @@ export function isChangedBy(round: Round, rules: RuleChoice): boolean {
 }
 
 /** Appends guesses, skipping any that are not allowed. `on` is the date of the first of them, if known. */
-export function withGuesses(round: Round, guesses: readonly CountryCode[], on?: UtcDate): Round {
+export function withGuesses(round: Round, guesses: readonly PlaceId[], on?: UtcDate): Round {
   let after = round
   for (const guess of guesses) {
     if (isAcceptable(after, guess)) after = { ...after, guesses: [...after.guesses, guess] }

@@ -1,10 +1,10 @@
-import type { CountryCode } from '../geo/countries'
 import { type DeckName, deckOf } from '../geo/decks'
+import type { PlaceId } from '../geo/place'
 import { type DailyRound, isFound, isOver } from './round'
 
 /** Record of a country as the answer of daily rounds, on time or late. Only finished rounds count. */
 export type CountryRecord = {
-  readonly country: CountryCode
+  readonly country: PlaceId
   /** Number of finished rounds with this answer, and of wins among them. */
   readonly played: number
   readonly won: number
@@ -21,7 +21,7 @@ export function seasonOf(rounds: readonly DailyRound[], deck: DeckName): readonl
     .sort((a, b) => b.played - a.played)
 }
 
-function recordOf(country: CountryCode, over: readonly DailyRound[]): CountryRecord {
+function recordOf(country: PlaceId, over: readonly DailyRound[]): CountryRecord {
   const own = over.filter(({ target }) => target === country)
   const wins = own.filter(isFound)
   const guesses = wins.reduce((sum, round) => sum + round.guesses.length, 0)

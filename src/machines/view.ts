@@ -1,4 +1,5 @@
-import { type Country, type CountryCode, countryOf } from '../geo/countries'
+import type { Place, PlaceId } from '../geo/place'
+import { placeOf } from '../geo/places'
 import type { GameSnapshot } from './game'
 import { type Hint, hintsOf } from './hint'
 import type { Puzzle } from './puzzle'
@@ -11,7 +12,7 @@ export type View = {
   readonly play: 'playing' | 'won' | 'lost'
   readonly rules: Rules
   /** Guessed countries and their hints, oldest first. */
-  readonly guesses: readonly CountryCode[]
+  readonly guesses: readonly PlaceId[]
   readonly hints: readonly Hint[]
   /** Number of guesses left. */
   readonly left: number
@@ -20,7 +21,7 @@ export type View = {
   /** Clockwise rotation of the outline until the round is over, in degrees; 0 unless the rules turn it. */
   readonly angle: number
   /** Country with which the outline is labelled after a lost round. */
-  readonly answer: Country | undefined
+  readonly answer: Place | undefined
   /** Finished round; `undefined` while it is being played. */
   readonly over: Round | undefined
 }
@@ -59,7 +60,7 @@ export function viewOf(snapshot: GameSnapshot): View {
     left: isOver ? 0 : guessesLeft(round),
     outline: !isOutlineSeen(round) ? 'hidden' : isTurned && !isOver ? 'turned' : 'shown',
     angle: isTurned ? outlineAngleOf(round) : 0,
-    answer: play === 'lost' ? countryOf(target) : undefined,
+    answer: play === 'lost' ? placeOf(target) : undefined,
     over: isOver ? round : undefined,
   }
 }

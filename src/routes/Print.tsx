@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { countryOf } from '../geo/countries'
 import { FIRST_DECK } from '../geo/decks'
+import { placeOf } from '../geo/places'
 import { tokenIn } from '../machines/links/tokenIn'
 import {
   countriesOn,
@@ -153,7 +153,7 @@ function SightSides({ sheet, hasAnswers, foot, isHydrating }: SightProps) {
       {hasAnswers && (
         <Paper title={say('print.answersTitle')} foot={foot}>
           <ol className="paper-answers">
-            {outlines && countriesOn(sheet).map((code) => <li key={code}>{nameOf(countryOf(code))}</li>)}
+            {outlines && countriesOn(sheet).map((code) => <li key={code}>{nameOf(placeOf(code))}</li>)}
           </ol>
         </Paper>
       )}

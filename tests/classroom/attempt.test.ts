@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
-import type { CountryCode } from '../../src/geo/countries'
+import type { PlaceId } from '../../src/geo/place'
 import { encodeBackup } from '../../src/machines/backup'
 import {
   type Attempt,
@@ -178,7 +178,7 @@ describe('two attempts at one set that were begun in two pages at once', () => {
       const hear = () => {
         for (const listener of listeners) listener(new Set([null]))
       }
-      const guess = (country: CountryCode) =>
+      const guess = (country: PlaceId) =>
         actor.getSnapshot().context.game?.send({ type: 'guess', country, on: '2026-11-25' })
       const attempt = () => actor.getSnapshot().context.progress as Attempt
       return { actor, hear, guess, attempt, own: newAttempt(threeOf(), pupil, begun, seed) }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
-import type { CountryCode } from '../../src/geo/countries'
 import { DECK_NAMES } from '../../src/geo/decks'
+import type { PlaceId } from '../../src/geo/place'
 import type { Attempt } from '../../src/machines/classroom/attempt'
 import {
   newAttempt,
@@ -70,11 +70,11 @@ export function played(begin: Attempt, missesAt: (place: number) => number): Att
   const { codes } = choosable(deck)
   let attempt = begin
   for (let place = 0; place < countries.length; place++) {
-    const target = orderOf(attempt)[placeInAttempt(attempt)] as CountryCode
+    const target = orderOf(attempt)[placeInAttempt(attempt)] as PlaceId
     const wrong = codes.filter((code) => code !== target)
     const misses = missesAt(place) % (rules.guesses + 1)
     for (let miss = 0; miss < misses; miss++)
-      attempt = withGuess(attempt, wrong[(place + miss * 7) % wrong.length] as CountryCode)
+      attempt = withGuess(attempt, wrong[(place + miss * 7) % wrong.length] as PlaceId)
     attempt = withNext(withGuess(attempt, target))
   }
   return attempt

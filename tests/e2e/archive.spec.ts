@@ -1,12 +1,12 @@
-import { countriesOf, countryOf } from '../../src/geo/countries'
+import { placeOf, placesOf } from '../../src/geo/places'
 import type { UtcDate } from '../../src/machines/day'
 import { dailyTarget, worldTarget } from '../../tools/puzzles'
 import { expect, test } from './test'
 
-const countries = countriesOf('twenty')
+const countries = placesOf('twenty')
 
 const DAY: UtcDate = '2026-03-04'
-const answerOf = (date: UtcDate) => countryOf(dailyTarget(date)).name
+const answerOf = (date: UtcDate) => placeOf(dailyTarget(date)).name
 const wrongOn = (date: UtcDate) => countries.map(({ name }) => name).filter((name) => name !== answerOf(date))
 
 test('A past day is played under its own date, and the calendar has it after a reload', async ({
@@ -37,7 +37,7 @@ test('A past day is played under its own date, and the calendar has it after a r
 test('A past day of the world is opened by its address', async ({ page, player }) => {
   await player.open(`/archive?day=${DAY}&deck=world`)
   await expect(player.heading()).toHaveText('World Daily')
-  await player.guess(countryOf(worldTarget(DAY)).name)
+  await player.guess(placeOf(worldTarget(DAY)).name)
   await page.getByRole('link', { name: 'All past days' }).last().click()
   await expect(page).toHaveURL(/month=2026-03&deck=world/)
   await expect(

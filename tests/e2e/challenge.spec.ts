@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { CountryCode } from '../../src/geo/countries'
+import type { PlaceId } from '../../src/geo/place'
 import type { ChallengeLink } from '../../src/machines/challenge/challengeLink'
 import { ANSWER, nameOf, wrong } from '../../tools/answers'
 import { addressOf } from '../../tools/challenge'
@@ -11,7 +11,7 @@ import { expect, test } from './test'
 const INVITATION = 'A friend found it in 4. Can you?'
 
 /** The country of a deck. */
-function to(code: CountryCode, deck: ChallengeLink['deck']): Partial<ChallengeLink> {
+function to(code: PlaceId, deck: ChallengeLink['deck']): Partial<ChallengeLink> {
   return { deck, subject: { kind: 'country', code } }
 }
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test'
 import jsQR from 'jsqr'
-import type { CountryCode } from '../../src/geo/countries'
-import { countryOf } from '../../src/geo/countries'
+import type { PlaceId } from '../../src/geo/place'
+import { placeOf } from '../../src/geo/places'
 import { resultsIn } from '../../src/machines/classroom/resultLink'
 import { setOfToken } from '../../src/machines/classroom/setLink'
 import { Player } from '../../tools/player'
@@ -13,11 +13,11 @@ import { Tongue } from './tongue'
 test.use({ serviceWorkers: 'allow' })
 
 /** The countries of the set in these tests. */
-const CODES = ['FR', 'TD', 'NO', 'TV'] as const satisfies readonly CountryCode[]
-const nameOf = (code: CountryCode) => countryOf(code).name
+const CODES = ['FR', 'TD', 'NO', 'TV'] as const satisfies readonly PlaceId[]
+const nameOf = (code: PlaceId) => placeOf(code).name
 
 /** Makes a set as a teacher does, and gives its address. */
-async function makeSet(page: Page, player: Player, codes: readonly CountryCode[] = CODES): Promise<string> {
+async function makeSet(page: Page, player: Player, codes: readonly PlaceId[] = CODES): Promise<string> {
   await player.open('/class')
   for (const code of codes) {
     await page.getByRole('combobox', { name: 'Add a country' }).fill(nameOf(code))
@@ -79,7 +79,7 @@ test('A teacher makes a set, five pupils play it on devices of their own, and th
   const home = baseURL as string
   const address = await makeSet(page, player)
   expect(await readCode(page)).toBe(address)
-  const { set } = setOfToken(new URL(address).hash.slice(1)) as { set: { countries: readonly CountryCode[] } }
+  const { set } = setOfToken(new URL(address).hash.slice(1)) as { set: { countries: readonly PlaceId[] } }
   expect(set.countries).toEqual(CODES)
   const pupil = async (number: string, options = {}) => {
     const [own, its] = await newcomer(browser, home, options)

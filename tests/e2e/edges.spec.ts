@@ -1,4 +1,4 @@
-import { countriesOf } from '../../src/geo/countries'
+import { placesOf } from '../../src/geo/places'
 import { ANSWER, nameOf, wrong } from '../../tools/answers'
 import { worldTarget } from '../../tools/puzzles'
 import { beginDay } from '../../tools/seed'
@@ -182,7 +182,7 @@ test('At 360 pixels no name is broken within a word, and none on the plate over 
 }) => {
   expect(MISSES).not.toContain(nameOf(worldTarget('2026-11-21')))
   await page.setViewportSize({ width: 360, height: 640 })
-  const names = countriesOf('world').map(({ name }) => name)
+  const names = placesOf('world').map(({ name }) => name)
   await player.open('/world')
   await player.guessAll(MISSES)
   await player.text('Out of guesses').waitFor()

@@ -1,11 +1,11 @@
-import type { CountryCode } from '../../src/geo/countries'
+import type { PlaceId } from '../../src/geo/place'
 import { ANSWER, nameOf, wrong } from '../../tools/answers'
 import { worldTarget } from '../../tools/puzzles'
 import { violations } from './axe'
 import { expect, test } from './test'
 
 const answer = nameOf(worldTarget('2026-11-21'))
-const guesses = (['BR', 'JP', 'KE'] satisfies CountryCode[]).map(nameOf)
+const guesses = (['BR', 'JP', 'KE'] satisfies PlaceId[]).map(nameOf)
 
 test('The course of a round is gone through on the globe, by buttons and by keys', async ({
   page,

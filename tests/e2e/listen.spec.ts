@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { countriesOf } from '../../src/geo/countries'
+import { placesOf } from '../../src/geo/places'
 import { lessons } from '../../src/geo/sound/lessons'
 import { sweepOf } from '../../src/geo/sound/sweep'
 import { SETTINGS } from '../../src/machines/journal/settings'
@@ -16,7 +16,7 @@ import { expect, test } from './test'
 /** A sweep as a listener hears it, from when the player begins. */
 const LENGTH = 4
 
-const outlines = countriesOf('twenty').map(({ id }) => shapeOf(id).path)
+const outlines = placesOf('twenty').map(({ id }) => shapeOf(id).path)
 
 /** Plays the outline of the day, and goes on to a walk along its coast, or to touch. */
 async function listenBy(player: Player, way: 'Walk the coast' | 'Touch the plate'): Promise<void> {

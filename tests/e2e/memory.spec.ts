@@ -1,5 +1,5 @@
 import type { CDPSession } from '@playwright/test'
-import { countryOf } from '../../src/geo/countries'
+import { placeOf } from '../../src/geo/places'
 import { outlinesOf } from '../../src/machines/sprint/outlines'
 import { rested } from '../../tools/rested'
 import { expect, test } from './test'
@@ -101,7 +101,7 @@ test('A hundred outlines of a sprint hold no more memory than ten, and no listen
     const key = Object.keys(localStorage).find((each) => each.startsWith('world-outline.run.')) as string
     return JSON.parse(localStorage.getItem(key) as string)
   })
-  const names = outlinesOf(plan).map((code) => countryOf(code).name)
+  const names = outlinesOf(plan).map((code) => placeOf(code).name)
   const play = async (from: number, to: number) => {
     for (const [index, name] of names.slice(from, to).entries()) {
       await player.input.fill(name)

@@ -1,4 +1,4 @@
-import { countryOf } from '../../src/geo/countries'
+import { placeOf } from '../../src/geo/places'
 import { outlinesOf } from '../../src/machines/sprint/outlines'
 import { planOfDay } from '../../src/machines/sprint/run'
 import { PAGES, pathOf } from '../../src/routes/pages'
@@ -68,7 +68,7 @@ test('A game that was begun before the worker came goes on when the network goes
   await player.open('/archive')
   await page.getByRole('link', { name: '20 November 2026, not played', exact: true }).click()
   await expect(player.outline.locator('path')).toHaveAttribute('d', /.{500}/)
-  await player.guess(countryOf(dailyTarget('2026-11-20')).name)
+  await player.guess(placeOf(dailyTarget('2026-11-20')).name)
   await expect(player.text('Congratulations!')).toBeVisible()
   await player.open('/print')
   await expect(page.locator('.paper-outlines path[d]')).toHaveCount(12)
@@ -80,7 +80,7 @@ test('A game that was begun before the worker came goes on when the network goes
   await player.button('Start').click()
   for (const code of outlinesOf(planOfDay('2026-11-21')).slice(0, 5)) {
     await page.locator('.plate-outline path[d]').waitFor()
-    await player.input.fill(countryOf(code).name)
+    await player.input.fill(placeOf(code).name)
     await player.input.press('Enter')
   }
   await expect(page.locator('.run-found b')).toHaveText('5')

@@ -1,4 +1,4 @@
-import type { CountryCode } from '../../src/geo/countries'
+import type { PlaceId } from '../../src/geo/place'
 import { roundIn, rounds, storeKeyOf } from '../../src/machines/journal/storedRound'
 import { nameOf } from '../../tools/answers'
 import type { Player } from '../../tools/player'
@@ -32,14 +32,14 @@ for (const { from, to, path } of model.edges.filter(
 class PageDriver implements Driver {
   constructor(readonly player: Player) {}
 
-  async start(target: CountryCode): Promise<void> {
+  async start(target: PlaceId): Promise<void> {
     await deal(this.player.page, target)
     await this.player.open('/practice')
     await this.player.input.waitFor()
   }
 
   /** The page offers no way to make a guess that would be refused: it is not made, and that is told. */
-  async guess(country: CountryCode): Promise<boolean> {
+  async guess(country: PlaceId): Promise<boolean> {
     if (await this.player.input.isDisabled()) return false
     const name = nameOf(country)
     await this.player.type(name)
@@ -55,7 +55,7 @@ class PageDriver implements Driver {
   }
 
   /** As another tab that has practice open, too. */
-  async sync(guesses: readonly CountryCode[]): Promise<void> {
+  async sync(guesses: readonly PlaceId[]): Promise<void> {
     const { page } = this.player
     const key = storeKeyOf(practice)
     const stored = await page.evaluate((at) => localStorage.getItem(at) ?? '', key)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { CountryCode } from '../../src/geo/countries'
 import { decks } from '../../src/geo/decks'
+import type { PlaceId } from '../../src/geo/place'
 import { DAY_MS } from '../../src/machines/day'
 import { REVIEW } from '../../src/machines/journal/review'
 import { deobfuscate } from '../../src/machines/journal/seal'
@@ -189,5 +189,5 @@ async function meetAll(page: Page): Promise<void> {
 async function target(page: Page): Promise<string> {
   const key = 'practice.twenty.due'
   const text = await page.evaluate((name) => localStorage.getItem(`world-outline.${name}`), key)
-  return nameOf(deobfuscate(JSON.parse(text ?? '{}').target, key) as CountryCode)
+  return nameOf(deobfuscate(JSON.parse(text ?? '{}').target, key) as PlaceId)
 }

@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib'
-import { countryOf } from '../../src/geo/countries'
+import { placeOf } from '../../src/geo/places'
 import { countriesOn, newSheet, numberOfSheet } from '../../src/machines/schedule/sheet'
 import type { Player } from '../../tools/player'
 import { shapeOf } from '../geo/shapeOf'
@@ -16,7 +16,7 @@ const drawingOf = (pdf: Buffer) =>
 test('A sheet is one page of A4 or Letter, and its answers are another', async ({ page, player }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   const sheet = newSheet('world', 20, 7)
-  const names = countriesOn(sheet).map((code) => countryOf(code).name)
+  const names = countriesOn(sheet).map((code) => placeOf(code).name)
   await player.open(`/print#${numberOfSheet(sheet)}`)
   const answers = page.getByRole('checkbox', { name: 'Answers on a second page' })
   const outlines = page.getByRole('img', { name: /^Outline/ })
@@ -186,7 +186,7 @@ test('Answers for touch are a page of their own, and nothing of them is on the o
 }) => {
   await player.open(PATH)
   await chooseTouch(player)
-  for (const id of countries) await expect(page.locator('main')).not.toContainText(countryOf(id).name)
+  for (const id of countries) await expect(page.locator('main')).not.toContainText(placeOf(id).name)
   const before = paintedIn(await page.pdf({ format: 'A4', pageRanges: '1-6' }))
   await page.getByRole('checkbox', { name: 'Answers on a second page' }).check()
   const pdf = await page.pdf({ format: 'A4' })
@@ -196,6 +196,6 @@ test('Answers for touch are a page of their own, and nothing of them is on the o
   await expect(answers).toHaveCount(6)
   for (const [index, id] of countries.entries())
     await expect(answers.nth(index)).toHaveText(
-      new RegExp(`^${countryOf(id).name}The scale bar is [\\d,]+\u00a0km\\.`),
+      new RegExp(`^${placeOf(id).name}The scale bar is [\\d,]+\u00a0km\\.`),
     )
 })

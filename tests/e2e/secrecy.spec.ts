@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { countriesOf, countryOf } from '../../src/geo/countries'
 import type { DeckName } from '../../src/geo/decks'
+import { placeOf, placesOf } from '../../src/geo/places'
 import { parseShape } from '../../src/geo/shape'
 import { tokenOfSet } from '../../src/machines/classroom/setLink'
 import { SETTINGS } from '../../src/machines/journal/settings'
@@ -236,8 +236,7 @@ async function expectSecret({ page }: Player, watch: Watch, answer: string): Pro
     expect(text).not.toMatch(new RegExp(`\\b${code}\\b`))
     expect(text).not.toMatch(new RegExp(`["'/-]${code}["'/.-]`, 'i'))
     expect(text).not.toMatch(/ in brief|wikipedia|openstreetmap|your course|class=.course/i)
-    for (const degrees of countryOf(code).centroid)
-      expect(text).not.toContain(degrees.toFixed(4).slice(0, -2))
+    for (const degrees of placeOf(code).centroid) expect(text).not.toContain(degrees.toFixed(4).slice(0, -2))
   }
 }
 
@@ -270,7 +269,7 @@ async function reported(player: Player): Promise<string> {
 
 /** The country of a deck whose outline has this path. */
 function drawnIn(deck: DeckName, path: string): string {
-  const country = countriesOf(deck).find(({ id }) => {
+  const country = placesOf(deck).find(({ id }) => {
     const file = `src/geo/shapes/${id}.txt`
     return existsSync(file) && parseShape(readFileSync(file, 'utf8'))?.path === path
   })

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { countryOf } from '../../src/geo/countries'
+import { placeOf } from '../../src/geo/places'
 import { outlinesOf } from '../../src/machines/sprint/outlines'
 import { planOfDay } from '../../src/machines/sprint/run'
 import { rested } from '../../tools/rested'
 import { expect, test } from './test'
 
 /** The countries of the sprint of the day on which all tests are, in their order. */
-const names = outlinesOf(planOfDay('2026-11-21')).map((code) => countryOf(code).name)
+const names = outlinesOf(planOfDay('2026-11-21')).map((code) => placeOf(code).name)
 
 const found = (page: Page) => page.locator('.run-found b')
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { countries, countriesOf, countryOf } from '../../src/geo/countries'
-import { DECK_NAMES, deckOf, decks, FIRST_DECK, isCountryCode, isDeckName } from '../../src/geo/decks'
+import { countries } from '../../src/geo/countries'
+import { DECK_NAMES, deckOf, decks, FIRST_DECK, isDeckName, isPlaceId } from '../../src/geo/decks'
+import { placeOf, placesOf } from '../../src/geo/places'
 
 const SPEC_IDS = 'IT FR JP GB BR AU US IN ES AR EG CN ZA MX CA RU DE TH PL TR'.split(' ')
 describe('the table of countries', () => {
@@ -25,11 +26,10 @@ describe('the table of countries', () => {
 
   it('finds every one by its code', () => {
     for (const country of countries) {
-      expect(countryOf(country.id)).toBe(country)
-      expect(isCountryCode(country.id)).toBe(true)
+      expect(placeOf(country.id)).toBe(country)
+      expect(isPlaceId(country.id)).toBe(true)
     }
-    for (const other of ['pl', 'XX', '', 'constructor', null, 7, ['PL']])
-      expect(isCountryCode(other)).toBe(false)
+    for (const other of ['pl', 'XX', '', 'constructor', null, 7, ['PL']]) expect(isPlaceId(other)).toBe(false)
   })
 })
 
@@ -39,7 +39,7 @@ describe('the larger decks', () => {
     for (const [name, { codes }] of Object.entries(decks)) {
       expect(isDeckName(name)).toBe(true)
       expect(new Set(codes).size).toBe(codes.length)
-      expect(codes.filter((code) => !isCountryCode(code))).toEqual([])
+      expect(codes.filter((code) => !isPlaceId(code))).toEqual([])
     }
   })
 
@@ -60,7 +60,7 @@ describe('the larger decks', () => {
   it('are as they were when they were first published', () => {
     expect(deckOf('world').version).toBe(1)
     expect(deckOf('world').codes.slice(0, 5)).toEqual(['AD', 'AE', 'AF', 'AG', 'AL'])
-    expect(countriesOf('oceania').map(({ name }) => name)).toEqual([
+    expect(placesOf('oceania').map(({ name }) => name)).toEqual([
       ...['Australia', 'Fiji', 'Micronesia', 'Kiribati', 'Marshall Islands', 'Nauru', 'New Zealand'],
       ...['Papua New Guinea', 'Palau', 'Solomon Islands', 'Tonga', 'Tuvalu', 'Vanuatu', 'Samoa'],
     ])

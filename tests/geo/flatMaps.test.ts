@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { type CountryCode, countriesOf, countryOf } from '../../src/geo/countries'
+import type { CountryCode } from '../../src/geo/countries'
 import { deckOf } from '../../src/geo/decks'
 import { europeProjection, worldProjection } from '../../src/geo/maps/flatMap'
 import { maps } from '../../src/geo/maps/flatMaps'
+import { placeOf, placesOf } from '../../src/geo/places'
 
 const { targets } = deckOf('world')
 const { europe, world } = maps
@@ -58,7 +59,7 @@ describe('the flat maps of all countries', () => {
 })
 
 describe('the flat maps of the twenty', () => {
-  const codes = countriesOf('twenty').map(({ id }) => id)
+  const codes = placesOf('twenty').map(({ id }) => id)
 
   test('have none of them as a dot', () => {
     for (const { code, shape } of maps.world.shapesOf(codes)) expect(isDot(shape), code).toBe(false)
@@ -68,6 +69,6 @@ describe('the flat maps of the twenty', () => {
 })
 
 function at(code: CountryCode): [number, number] {
-  const [latitude, longitude] = countryOf(code).centroid
+  const [latitude, longitude] = placeOf(code).centroid
   return [longitude, latitude]
 }

@@ -1,16 +1,17 @@
 import { geoOrthographic, geoPath } from 'd3-geo'
 import type { MultiPolygon } from 'geojson'
 import { describe, expect, test } from 'vitest'
-import { type CountryCode, countriesOf } from '../../src/geo/countries'
 import { greatCircleDistance } from '../../src/geo/greatCircle'
 import { atlas } from '../../src/geo/maps/atlas'
 import { basemapsOf } from '../../src/geo/maps/basemap'
 import { type Chart, FINE, type ScreenPoint } from '../../src/geo/maps/chart'
 import { globeChart } from '../../src/geo/maps/globe'
+import type { PlaceId } from '../../src/geo/place'
+import { placesOf } from '../../src/geo/places'
 import type { Point } from '../../src/geo/point'
 import { made } from './made'
 
-const countries = countriesOf('twenty')
+const countries = placesOf('twenty')
 
 const basemapOf = made(() => basemapsOf(atlas).basemapOf)
 const flatBasemapOf = made(() => basemapsOf(atlas).flatBasemapOf)
@@ -77,7 +78,7 @@ test.each(middles.filter(([latitude]) => latitude % 90 !== 0))(
 )
 
 test('A globe has each guess and each area on it as it would have a country, and all borders', () => {
-  const drawn = (code: CountryCode) => globeChart([40, 20], RADIUS, basemapOf(code, [])).country
+  const drawn = (code: PlaceId) => globeChart([40, 20], RADIUS, basemapOf(code, [])).country
   const areas = [basemapsOf(atlas).areaOf(['EG']), basemapsOf(atlas).areaOf(['PL'])]
   const chart = globeChart([40, 20], RADIUS, basemapOf('RU', ['IT', 'FR'], areas))
   expect(chart.guesses).toEqual([drawn('IT'), drawn('FR')])

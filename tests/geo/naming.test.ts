@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { type Country, countriesOf } from '../../src/geo/countries'
 import { FIT, fitByName } from '../../src/geo/names/fit'
 import { folds as plain } from '../../src/geo/names/folds/plain'
 import { namingOf } from '../../src/geo/names/naming'
 import { searchAmong } from '../../src/geo/names/search'
+import type { Place } from '../../src/geo/place'
+import { placesOf } from '../../src/geo/places'
 import { casesByLanguage } from './cases'
 import { type Lang, namings, searchOn } from './namings'
 
-const countries = countriesOf('twenty')
+const countries = placesOf('twenty')
 
 const naming = (lang: Lang) => namings[lang]
-const world = countriesOf('world')
+const world = placesOf('world')
 /** The countries whose names in a language have a text. */
 const found = (lang: Lang, text: string) => {
   const { widen, inOrder } = naming(lang)
@@ -103,7 +104,7 @@ describe('names that are found', () => {
       expect(codes).not.toContain('IT')
     }
     const { widen, inOrder } = naming('de')
-    const byName = searchAmong(countriesOf('twenty'), widen(fitByName), inOrder)
+    const byName = searchAmong(placesOf('twenty'), widen(fitByName), inOrder)
     expect(byName('france', []).map(({ id }) => id)).toEqual(['FR'])
     expect(byName('ungarn', [])).toEqual([])
   })
@@ -118,8 +119,8 @@ describe('names that are found', () => {
 
   it('are English where the language has none', () => {
     const { nameOf } = namingOf('de', { FR: 'Frankreich' }, async () => ({}), plain)
-    const [france, japan] = ['FR', 'JP'].map((code) => countries.find(({ id }) => id === code) as Country)
-    expect([france, japan].map((country) => nameOf(country as Country))).toEqual(['Frankreich', 'Japan'])
+    const [france, japan] = ['FR', 'JP'].map((code) => countries.find(({ id }) => id === code) as Place)
+    expect([france, japan].map((country) => nameOf(country as Place))).toEqual(['Frankreich', 'Japan'])
   })
 })
 

@@ -1,8 +1,8 @@
-import { countriesOf } from '../../src/geo/countries'
 import { deckOf } from '../../src/geo/decks'
 import { gazetteerOf } from '../../src/geo/names/gazetteer'
 import type { Naming } from '../../src/geo/names/naming'
 import { type Search, searchAmong } from '../../src/geo/names/search'
+import { placesOf } from '../../src/geo/places'
 import { english } from '../../src/ui/words/english'
 import { LANGUAGES } from '../../src/ui/words/languages'
 
@@ -45,7 +45,7 @@ const searches = new Map<string, Search>()
 
 function newSearchOn(lang: Page['lang'], deck: Page['deck']): Search {
   const naming = namingOn(lang)
-  const countries = countriesOf(deck)
+  const countries = placesOf(deck)
   const fitting = gazetteerOf(countries, [...deckOf(deck).languages, lang], naming)
   return searchAmong(countries, naming.widen(fitting), naming.inOrder)
 }

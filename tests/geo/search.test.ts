@@ -1,13 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type CountryCode, countriesOf } from '../../src/geo/countries'
 import { fitByName } from '../../src/geo/names/fit'
 import { searchAmong } from '../../src/geo/names/search'
+import type { PlaceId } from '../../src/geo/place'
+import { placesOf } from '../../src/geo/places'
 import { english } from '../../src/ui/words/english'
 import { made } from './made'
 import { searchOn } from './namings'
 
-const countries = countriesOf('twenty')
+const countries = placesOf('twenty')
 
 const searchByName = made(() => searchAmong(countries, fitByName, english.inOrder))
 const searchGazetteer = made(() => searchOn('en', 'twenty'))
@@ -38,7 +39,7 @@ describe('search by name', () => {
   })
 
   it('never offers an excluded country or more than eight, whatever is typed', () => {
-    const codes = fc.subarray<CountryCode>(countries.map(({ id }) => id))
+    const codes = fc.subarray<PlaceId>(countries.map(({ id }) => id))
     fc.assert(
       fc.property(
         fc.oneof(fc.string(), fc.constantFrom('a', 'i', 'n', 'e', 'an', 'United')),
@@ -94,7 +95,7 @@ describe('search by any spelling', () => {
         fc
           .constantFrom(...countries)
           .chain(({ name }) => fc.nat(name.length - 1).map((end) => name.slice(0, end + 1))),
-        fc.subarray<CountryCode>(countries.map(({ id }) => id)),
+        fc.subarray<PlaceId>(countries.map(({ id }) => id)),
         (text, excluded) => {
           const names = searchByName(text, excluded)
           const all = searchGazetteer(text, excluded)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { countriesOf } from '../../src/geo/countries'
 import { turnedPath } from '../../src/geo/outlineRings'
+import { placesOf } from '../../src/geo/places'
 import { shapeOf } from './shapeOf'
 
 /** All corners of what {@link turnedPath} writes. */
@@ -29,7 +29,7 @@ describe('an outline that is turned', () => {
     expect(turnedPath('m0 0l10 0 0 10zm90 90h10v10z', 180)).toBe('M100 100L90 100L90 90ZM10 10L0 10L0 0Z')
   })
 
-  it.each(countriesOf('twenty'))('keeps the shape of $id, whatever the angle', ({ id }) => {
+  it.each(placesOf('twenty'))('keeps the shape of $id, whatever the angle', ({ id }) => {
     const { path } = shapeOf(id)
     const upright = turnedPath(path, 0)
     const before = cornersOf(upright)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import type { CountryCode } from '../../src/geo/countries'
 import { deckOf, decks } from '../../src/geo/decks'
+import type { PlaceId } from '../../src/geo/place'
 import { utcDateOf } from '../../src/machines/day'
 import { REVIEW, type Review } from '../../src/machines/journal/review'
 import { keyOf, type Puzzle } from '../../src/machines/puzzle'
@@ -103,13 +103,7 @@ const past = fc
   )
 
 /** Makes a guess in the game of a puzzle, and tells the judge. */
-function guessIn(
-  tab: Tab,
-  puzzle: Puzzle,
-  picked: CountryCode | 'answer',
-  session: Session,
-  judge: Judge,
-): void {
+function guessIn(tab: Tab, puzzle: Puzzle, picked: PlaceId | 'answer', session: Session, judge: Judge): void {
   const game = gameOf(tab, puzzle)
   const { target, guesses, deal } = game.getSnapshot().context
   const country = picked === 'answer' ? target : picked

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { CountryCode } from '../../src/geo/countries'
+import type { PlaceId } from '../../src/geo/place'
 import { noticesIn } from '../../src/machines/app'
 import { decodeCopy } from '../../src/machines/journal/backupCopy'
 import type { Review } from '../../src/machines/journal/review'
@@ -16,14 +16,14 @@ export class Judge {
    * What was seen to be stored, by the name of the day or the challenge, or of practice
    * with its deal. Nothing of it may be lost.
    */
-  readonly #saved = new Map<string, ReadonlySet<CountryCode>>()
+  readonly #saved = new Map<string, ReadonlySet<PlaceId>>()
   /** The rules of each round that was begun, by its name and deal, as they were stored. */
   readonly #rules = new Map<string, string>()
   /**
    * What was played or taken in, by the name of the day or the challenge, since
    * the last erasing. Nothing else may be there.
    */
-  #made = new Map<string, Set<CountryCode>>()
+  #made = new Map<string, Set<PlaceId>>()
   #madeBefore = this.#made
   /** The earliest date on which something was guessed at a day, by its name, since the last erasing. */
   #dates = new Map<string, string>()
@@ -45,7 +45,7 @@ export class Judge {
   #reviewedBefore = this.#reviewed
 
   /** The last guess that was stored with a copy at work, as long as nothing was changed since. */
-  #copied: { readonly key: string; readonly guess: CountryCode; readonly changes: number } | undefined
+  #copied: { readonly key: string; readonly guess: PlaceId; readonly changes: number } | undefined
 
   /** What the larger deck has dealt by the deal that is stored, that included, if a tab knows it. */
   #dealt: { readonly deal: number; readonly codes: readonly string[] } | undefined
@@ -72,7 +72,7 @@ export class Judge {
   }
 
   /** A guess that has to stand was taken: it is shown, and with a store at work it is stored. */
-  stands(round: Round, guess: CountryCode): void {
+  stands(round: Round, guess: PlaceId): void {
     const { disk } = this.session
     if (round.guesses.at(-1) !== guess) throw new Error(`${guess} was taken and is not shown`)
     if (disk.mode === 'works' && accountOf(disk.entries, keyOf(round.puzzle))?.guesses.at(-1) !== guess)
@@ -80,7 +80,7 @@ export class Judge {
   }
 
   /** A guess was made: with the store and the copy at work it is in both. */
-  guess(puzzle: Puzzle, guess: CountryCode, changes: number): void {
+  guess(puzzle: Puzzle, guess: PlaceId, changes: number): void {
     const { disk, copies } = this.session
     const key = keyOf(puzzle)
     const last = accountOf(disk.entries, key)?.guesses.at(-1)
@@ -105,7 +105,7 @@ export class Judge {
       throw new Error(`${day} was begun on ${first}, and ${account.begun} is stored`)
   }
 
-  make(day: string, ...guesses: readonly CountryCode[]): void {
+  make(day: string, ...guesses: readonly PlaceId[]): void {
     const made = this.#made.get(day) ?? new Set()
     for (const guess of guesses) made.add(guess)
     this.#made.set(day, made)
@@ -353,14 +353,14 @@ export class Judge {
     }
   }
 
-  #keep(name: string, guesses: readonly CountryCode[]): void {
+  #keep(name: string, guesses: readonly PlaceId[]): void {
     const lost = [...(this.#saved.get(name) ?? [])].filter((guess) => !guesses.includes(guess))
     expectNone(lost, `was saved of ${name} and is lost`)
     this.#saved.set(name, new Set(guesses))
   }
 }
 
-function expectNone(guesses: readonly CountryCode[], what: string): void {
+function expectNone(guesses: readonly PlaceId[], what: string): void {
   if (guesses.length > 0) throw new Error(`${guesses.join(', ')} ${what}`)
 }
 

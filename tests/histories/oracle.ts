@@ -1,17 +1,17 @@
-import type { CountryCode } from '../../src/geo/countries'
+import type { PlaceId } from '../../src/geo/place'
 import { obfuscate } from '../../src/machines/journal/seal'
 
 /** What is stored of a puzzle, read plainly. */
 export type Account = {
   readonly deal: number
-  readonly guesses: readonly CountryCode[]
+  readonly guesses: readonly PlaceId[]
   /** The date of the first guess at a day: the day's own, where nothing else is said. */
   readonly begun: string | undefined
   readonly isOver: boolean
   /** Nothing was to be seen of the outline. */
   readonly isHidden: boolean
   /** The target in the clear where it is over, else whether some country is under its seal. */
-  readonly isFor: (target: CountryCode) => boolean
+  readonly isFor: (target: PlaceId) => boolean
 }
 
 type Entries = ReadonlyMap<string, string>
@@ -78,7 +78,7 @@ export function logIn(entries: Entries): readonly (readonly [string, number])[] 
 
 /** With which guess a round that is over was found, nought where it was not. */
 export function foundIn({ guesses, isFor }: Account): number {
-  return isFor(guesses.at(-1) as CountryCode) ? guesses.length : 0
+  return isFor(guesses.at(-1) as PlaceId) ? guesses.length : 0
 }
 
 /** What stands in the store where something has broken it. */

@@ -1,4 +1,4 @@
-import type { CountryCode } from '../../src/geo/countries'
+import type { PlaceId } from '../../src/geo/place'
 import { roundIn, writeRound } from '../../src/machines/journal/storedRound'
 import { keyOf, type Puzzle } from '../../src/machines/puzzle'
 import { guessesLeft, isOver, newRound, type Round } from '../../src/machines/round'
@@ -12,8 +12,8 @@ type RecordedRound = Omit<Round, 'rules'> & { readonly rules: Choice }
 
 /** What a screen shows of a round and how many guesses are left to it, and what the store has of it. */
 type Both = {
-  readonly shown: readonly CountryCode[]
-  readonly stored: readonly CountryCode[]
+  readonly shown: readonly PlaceId[]
+  readonly stored: readonly PlaceId[]
   readonly left: number
 }
 
@@ -45,7 +45,7 @@ export class RecordedDevice {
 
   /** Of whatever is sent, which may be no country. */
   guess(key: string, country: unknown): void {
-    this.#tab.guess(this.#puzzle(key), country as CountryCode)
+    this.#tab.guess(this.#puzzle(key), country as PlaceId)
   }
 
   choose(key: string, choice: Choice): void {

@@ -1,4 +1,4 @@
-import type { CountryCode } from '../../src/geo/countries'
+import type { PlaceId } from '../../src/geo/place'
 import { type AppActor, dailyPuzzleOf, gameFor } from '../../src/machines/app'
 import { type UtcDate, utcDateOf } from '../../src/machines/day'
 import type { GameActor } from '../../src/machines/game'
@@ -29,7 +29,7 @@ export const due: PracticePuzzle = { kind: 'practice', deck: 'twenty', order: 'd
 
 /** Two challenges by links, and the countries they ask for. The second is found in no other deck that is played here. */
 export const challenges = { challenge: challengeOf('TH'), other: challengeOf('NP', 2, 'world') } as const
-export const CHALLENGED: Readonly<Record<string, CountryCode>> = {
+export const CHALLENGED: Readonly<Record<string, PlaceId>> = {
   [keyOf(challenges.challenge)]: 'TH',
   [keyOf(challenges.other)]: 'NP',
 }

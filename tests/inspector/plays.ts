@@ -1,4 +1,4 @@
-import type { CountryCode } from '../../src/geo/countries'
+import type { PlaceId } from '../../src/geo/place'
 import { gameFor } from '../../src/machines/app'
 import type { GameActor } from '../../src/machines/game'
 import type { DailyPuzzle, PracticePuzzle } from '../../src/machines/puzzle'
@@ -18,7 +18,7 @@ const practice: PracticePuzzle = { kind: 'practice', deck: 'twenty' }
 type Played = ReturnType<typeof recorded>
 
 /** Countries of the twenty other than the target. */
-function misses(target: CountryCode): readonly CountryCode[] {
+function misses(target: PlaceId): readonly PlaceId[] {
   return (['IT', 'JP', 'BR', 'AU', 'US', 'IN', 'ES', 'AR'] as const).filter((code) => code !== target)
 }
 
@@ -26,7 +26,7 @@ function misses(target: CountryCode): readonly CountryCode[] {
 function open({ tab }: Played, puzzle: DailyPuzzle | PracticePuzzle, choice: Choice) {
   const game = gameFor(tab.app, puzzle, rulesOf(choice)) as GameActor
   const choose = (wanted: Choice) => game.send({ type: 'choose', rules: rulesOf(wanted) })
-  const guess = (...countries: readonly CountryCode[]) => {
+  const guess = (...countries: readonly PlaceId[]) => {
     for (const country of countries) tab.guess(puzzle, country)
   }
   const giveUp = () => game.send({ type: 'giveUp' })
@@ -42,8 +42,8 @@ function playDay(played: Played): void {
   choose(['shown', 'arrows'])
   giveUp()
   // The other tab knows what is stored, and goes on.
-  played.elsewhere((other) => other.guess(day, wrong[1] as CountryCode))
-  guess('QQ' as CountryCode, wrong[0] as CountryCode, ...wrong.slice(2, 5), target, wrong[5] as CountryCode)
+  played.elsewhere((other) => other.guess(day, wrong[1] as PlaceId))
+  guess('QQ' as PlaceId, wrong[0] as PlaceId, ...wrong.slice(2, 5), target, wrong[5] as PlaceId)
 }
 
 function playPractice(played: Played): void {
@@ -72,7 +72,7 @@ function runsIn({ tab, world }: Played) {
     begin: (plan: Plan, at: number) =>
       runs.send({ type: 'begin', progress: newRun(plan, NOON + at), at: NOON + at }),
     guess: (country: string, at: number) =>
-      runs.send({ type: 'guess', country: country as CountryCode, on: day.date, at: NOON + at }),
+      runs.send({ type: 'guess', country: country as PlaceId, on: day.date, at: NOON + at }),
     answer: (at: number) => runs.send({ type: 'guess', country: target(), on: day.date, at: NOON + at }),
     do: (deed: 'tick' | 'skip' | 'stop', at: number) =>
       runs.send(deed === 'tick' ? { type: 'tick', at: NOON + at } : { type: 'do', deed, at: NOON + at }),
@@ -104,7 +104,7 @@ function playRuns(played: Played): void {
 
 function playDevice(played: Played): void {
   const target = dailyTarget(day.date)
-  const [one, two] = misses(target) as [CountryCode, CountryCode]
+  const [one, two] = misses(target) as [PlaceId, PlaceId]
   open(played, day, ['shown', 'arrows']).guess(one)
   played.elsewhere((other) => other.guess(day, two))
   played.tab.guess(day, target)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { countriesOf } from '../../src/geo/countries'
 import { isLand, type OutlinePoint, outlineRingsOf } from '../../src/geo/outlineRings'
+import { placesOf } from '../../src/geo/places'
 import { shoresOf } from '../../src/geo/sound/coast'
 import { lessons } from '../../src/geo/sound/lessons'
 import { shapeOf } from '../geo/shapeOf'
@@ -66,7 +66,7 @@ describe('a walk along the coast', () => {
     expect(small?.isLake).toBe(false)
   })
 
-  it.each(countriesOf('twenty'))(
+  it.each(placesOf('twenty'))(
     'stays on the drawn coast of $id, with strides all alike, comes round to where it began, and has no two capes side by side',
     ({ id }) => {
       const { path } = shapeOf(id)

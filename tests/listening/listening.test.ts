@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { type CountryCode, countriesOf } from '../../src/geo/countries'
 import { decks } from '../../src/geo/decks'
 import { turnedPath } from '../../src/geo/outlineRings'
+import type { PlaceId } from '../../src/geo/place'
+import { placesOf } from '../../src/geo/places'
 import { lessons } from '../../src/geo/sound/lessons'
 import type { Sound } from '../../src/geo/sound/sweep'
 import { sweepOf } from '../../src/geo/sound/sweep'
@@ -17,15 +18,15 @@ const LENGTH = 4
 /** Hears a tone to a minor third, a side to 30°, a moment to an eighth of a second, and two tones at once. */
 const poor: Ear = { steps: 4, degrees: 30, seconds: 0.12, tones: 2 }
 
-const twenty = countriesOf('twenty').map(({ id }) => id)
+const twenty = placesOf('twenty').map(({ id }) => id)
 const { targets } = decks.world
 const world = drawn(targets)
 const some = sample(twenty, 5)
 
 /** How many of some countries are found among seven others of a deck, drawn by chance. */
 function found(
-  sought: readonly CountryCode[],
-  deck: readonly CountryCode[],
+  sought: readonly PlaceId[],
+  deck: readonly PlaceId[],
   ear: Ear,
   soundOf = (path: string) => sweepOf(path, LENGTH),
 ): number {
@@ -35,7 +36,7 @@ function found(
     while (choice.length < 8) {
       const drawn = draw(seed, deck.length)
       seed = drawn.seed
-      const other = deck[drawn.index] as CountryCode
+      const other = deck[drawn.index] as PlaceId
       if (!choice.includes(other)) choice.push(other)
     }
     const sound = soundOf(shapeOf(id).path)

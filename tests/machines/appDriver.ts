@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { createActor, fromCallback, type InspectionEvent } from 'xstate'
-import type { CountryCode } from '../../src/geo/countries'
+import type { PlaceId } from '../../src/geo/place'
 import { appMachine, dailyPuzzleOf, gameFor, leaveGame, noticesIn, shareIn } from '../../src/machines/app'
 import { firstRoundOf } from '../../src/machines/firstRound'
 import { puzzleMachine } from '../../src/machines/journal/puzzleMachine'
@@ -17,7 +17,7 @@ export const TODAY = '2026-11-21'
 export const TOMORROW = '2026-11-22'
 
 /** What a friend has sent: the country of a link. */
-export const CHALLENGED: CountryCode = 'MX'
+export const CHALLENGED: PlaceId = 'MX'
 
 /** The rules with which each game is opened, and those that are chosen for it then. A link brings its own. */
 export const OPENED: Readonly<Record<Name, Choice>> = {
@@ -129,7 +129,7 @@ export function createApp(inspect: (event: InspectionEvent) => void) {
   const app = createActor(machine, { input: { date: TODAY }, inspect }).start()
   const game = (puzzle: Puzzle) => gameIn(app.getSnapshot(), puzzle)
 
-  const guess = (name: Name, isHit: boolean): CountryCode | undefined => {
+  const guess = (name: Name, isHit: boolean): PlaceId | undefined => {
     const actor = game(puzzles[name])
     if (actor === undefined) return undefined
     const country = guessIn(actor.getSnapshot().context, isHit)
@@ -146,7 +146,7 @@ export function createApp(inspect: (event: InspectionEvent) => void) {
     const rules = rulesOf(puzzle.kind === 'challenge' ? CHOSEN : OPENED[name])
     gameFor(app, puzzle, rules)
   }
-  const make = (move: Move): CountryCode | undefined => {
+  const make = (move: Move): PlaceId | undefined => {
     const [what = '', name = ''] = move.split(' ')
     if (what === 'open') open(name as Name)
     else if (what === 'leave') {
@@ -227,7 +227,7 @@ export function throwing(type: string, name: string): never {
 }
 
 /** The hit, or the first miss that was not made. */
-export function guessIn({ target, guesses }: Round, isHit: boolean): CountryCode {
+export function guessIn({ target, guesses }: Round, isHit: boolean): PlaceId {
   const misses = (['IT', 'FR', 'JP', 'GB', 'BR', 'AU', 'US', 'IN'] as const).filter(
     (code) => code !== target && !guesses.includes(code),
   )

@@ -1,4 +1,4 @@
-import type { CountryCode } from '../../src/geo/countries'
+import type { PlaceId } from '../../src/geo/place'
 import { dailyTarget } from '../../tools/puzzles'
 import { Oracle } from '../../tools/rules/oracle'
 import {
@@ -34,7 +34,7 @@ export class AppOracle {
   #shown: 'daily' | 'tomorrow' | undefined
 
   /** `practiceTarget` is the country that practice asks for after the move. */
-  make(move: Move, made: CountryCode | undefined, practiceTarget: CountryCode | undefined): void {
+  make(move: Move, made: PlaceId | undefined, practiceTarget: PlaceId | undefined): void {
     const [what = '', name = ''] = move.split(' ')
     if (move === 'retry') this.#retry(practiceTarget)
     else if (move === 'puzzle fails') this.#die('daily')
@@ -68,7 +68,7 @@ export class AppOracle {
     }
   }
 
-  #open(name: Name, practiceTarget: CountryCode | undefined): void {
+  #open(name: Name, practiceTarget: PlaceId | undefined): void {
     if (name === 'daily' || name === 'tomorrow') this.#shown = name
     if (this.#dead.has(name)) return
     this.#screens.set(name, (this.#screens.get(name) ?? 0) + 1)
@@ -115,7 +115,7 @@ export class AppOracle {
   }
 
   /** Each begins again with its guesses, or with what was dealt since. */
-  #retry(practiceTarget: CountryCode | undefined): void {
+  #retry(practiceTarget: PlaceId | undefined): void {
     if (this.#ended.get('practice')?.isDealt) this.#games.get('practice')?.start(practiceTarget ?? 'IT')
     this.#ended.clear()
     this.#dead.clear()
@@ -128,7 +128,7 @@ export class AppOracle {
       this.#games.get(name)?.choose(CHOSEN)
   }
 
-  #guess(name: Name, country: CountryCode): void {
+  #guess(name: Name, country: PlaceId): void {
     const game = this.#ended.has(name) ? undefined : this.#games.get(name)
     const isFirst = game?.read().rows.length === 0
     if (isFirst && name in dates && dates[name as keyof typeof dates] < this.#today) this.#late.add(name)
@@ -145,7 +145,7 @@ export class AppOracle {
     return isInProgress || this.#today < dates[this.#shown] ? dates[this.#shown] : this.#today
   }
 
-  #deal(target: CountryCode | undefined): void {
+  #deal(target: PlaceId | undefined): void {
     const game = this.#games.get('practice')
     if (game === undefined) return
     if (this.#ended.has('practice')) this.#ended.set('practice', { isDealt: true })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { CountryCode } from '../../src/geo/countries'
+import type { PlaceId } from '../../src/geo/place'
 import type { UtcDate } from '../../src/machines/day'
 import { roundMarks } from '../../src/machines/navigator/course'
 import { meanSkill } from '../../src/machines/navigator/dayMarks'
@@ -21,7 +21,7 @@ function skillIn(rounds: readonly DailyRound[], store = memoryStore()) {
 
 const skillOf = (round: DailyRound) => done(roundMarks(round)).skill
 
-function worldDay(date: UtcDate, target: CountryCode, guesses: readonly CountryCode[]): DailyRound {
+function worldDay(date: UtcDate, target: PlaceId, guesses: readonly PlaceId[]): DailyRound {
   return { ...dayOf(date, target, guesses), puzzle: { kind: 'daily', deck: 'world', date } }
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { CountryCode } from '../../src/geo/countries'
 import { type DeckName, deckOf } from '../../src/geo/decks'
+import type { PlaceId } from '../../src/geo/place'
 import { dailyPuzzleOf } from '../../src/machines/app'
 import { hintOf } from '../../src/machines/hint'
 import { gameIn } from '../../src/machines/openGames'
@@ -34,7 +34,7 @@ describe('practice in a larger deck', () => {
         const { targets } = deckOf(deck)
         let seed = first
         let last: Draw | undefined
-        const dealt: CountryCode[] = []
+        const dealt: PlaceId[] = []
         for (let round = 0; round < 2 * targets.length; round++) {
           const drawn = drawTarget(deck, seed, ...(last ? [last] : []))
           expect(drawn.target).not.toBe(last?.target)

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
-import { type CountryCode, countriesOf } from '../../src/geo/countries'
 import { decks } from '../../src/geo/decks'
+import type { PlaceId } from '../../src/geo/place'
+import { placesOf } from '../../src/geo/places'
 import type { UtcDate } from '../../src/machines/day'
 import { gameMachine } from '../../src/machines/game'
 import { Oracle } from '../../tools/rules/oracle'
@@ -11,7 +12,7 @@ import { ActorDriver, screenOf } from '../paths/actor'
 import { TODAY } from '../paths/model'
 import { roundOf, rounds } from './rounds'
 
-const countries = countriesOf('twenty')
+const countries = placesOf('twenty')
 
 const codes = decks.twenty.codes
 const code = fc.constantFrom(...codes)
@@ -32,7 +33,7 @@ const events = fc.array(
   { maxLength: 200, size: 'max' },
 )
 
-const isCode = (text: unknown): text is CountryCode => codes.some((each) => each === text)
+const isCode = (text: unknown): text is PlaceId => codes.some((each) => each === text)
 
 describe('a game', () => {
   it('keeps its rules whatever is sent to it, in whatever order, up to 200 events', () => {
@@ -43,7 +44,7 @@ describe('a game', () => {
         oracle.start(target)
         let over: unknown
         for (const event of sent) {
-          game.send({ on: TODAY, ...event } as { type: 'guess'; country: CountryCode; on: UtcDate })
+          game.send({ on: TODAY, ...event } as { type: 'guess'; country: PlaceId; on: UtcDate })
           const country = 'country' in event ? event.country : undefined
           if (event.type === 'guess' && isCode(country)) oracle.guess(country)
           const { guesses } = game.getSnapshot().context

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { CountryCode } from '../../src/geo/countries'
+import type { PlaceId } from '../../src/geo/place'
 import { gameFor } from '../../src/machines/app'
 import type { GameActor } from '../../src/machines/game'
 import { type BackupCopy, decodeCopy, encodeCopy } from '../../src/machines/journal/backupCopy'
@@ -20,7 +20,7 @@ const KEY = storeKeyOf(DAY)
 const target = dailyTarget(DATE)
 const misses = (['IT', 'JP', 'BR', 'AU', 'EG', 'CN', 'ZA'] as const).filter((code) => code !== target)
 const [one = 'IT', two = 'JP'] = misses
-const day = (...guesses: CountryCode[]) => dayOf(DATE, target, guesses)
+const day = (...guesses: PlaceId[]) => dayOf(DATE, target, guesses)
 const past = dayOf('2026-11-20', dailyTarget('2026-11-20'), ['TH', 'TR'])
 
 const hidden: Rules = { ...standardRules, outline: 'hidden' }

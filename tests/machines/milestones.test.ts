@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { CountryCode } from '../../src/geo/countries'
+import type { PlaceId } from '../../src/geo/place'
 import { dateOfDay, dayNumber, type UtcDate } from '../../src/machines/day'
 import type { Review } from '../../src/machines/journal/review'
 import { firstFindIn, milestonesOf } from '../../src/machines/milestones'
@@ -87,7 +87,7 @@ describe('the milestones of a day', () => {
 })
 
 describe('the first find of a country', () => {
-  const review = (country: CountryCode, at: UtcDate, found: number | undefined = 2): Review => ({
+  const review = (country: PlaceId, at: UtcDate, found: number | undefined = 2): Review => ({
     identity: `practice.world.${country}${at}`,
     country,
     at: Date.parse(at),

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { firstSums } from '../../scripts/rankings'
-import { type CountryCode, countries } from '../../src/geo/countries'
+import { countries } from '../../src/geo/countries'
 import { decks } from '../../src/geo/decks'
 import { greatCircleDistance, initialBearing } from '../../src/geo/greatCircle'
+import type { PlaceId } from '../../src/geo/place'
 import { type Course, courseOf, luckOf, roundMarks } from '../../src/machines/navigator/course'
 import { rank, rankFirst } from '../../src/machines/navigator/ranking'
 import { fitsOf, fitting, hintKeyOf, isWithinTolerance } from '../../src/machines/navigator/telling'
@@ -19,12 +20,7 @@ const arrows = standardRules
 const noArrows = { ...standardRules, arrows: false }
 const world = { kind: 'practice', deck: 'world' } as const satisfies Puzzle
 
-function played(
-  target: CountryCode,
-  guesses: readonly CountryCode[],
-  rules = arrows,
-  puzzle: Puzzle = world,
-): Round {
+function played(target: PlaceId, guesses: readonly PlaceId[], rules = arrows, puzzle: Puzzle = world): Round {
   return { ...newRound(puzzle, target, 0, [], rules), rules, guesses }
 }
 
@@ -43,7 +39,7 @@ const games = fc
 
 describe('what fits', () => {
   test('is on ten days of the world what going through all countries by vectors leaves, with and without arrows', () => {
-    const sets: CountryCode[][] = [
+    const sets: PlaceId[][] = [
       ['FR', 'BR', 'CN', 'AU', 'US', 'EG'],
       ['TR', 'NG', 'PE', 'VN', 'GB', 'NZ'],
       ['FJ', 'IS', 'ZA', 'MN', 'HT', 'OM'],

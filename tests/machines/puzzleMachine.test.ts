@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { CountryCode } from '../../src/geo/countries'
+import type { PlaceId } from '../../src/geo/place'
 import { gameFor, leaveGame, noticesIn } from '../../src/machines/app'
 import type { UtcDate } from '../../src/machines/day'
 import { type BackupCopy, decodeCopy, encodeCopy } from '../../src/machines/journal/backupCopy'
@@ -25,7 +25,7 @@ const TARGET = dailyTarget(DAY.date)
 const [own, others] = [
   ['IT', 'JP', 'BR', 'AU', 'US', 'IN'],
   ['EG', 'ZA', 'MX', 'PL', 'TR', 'TH'],
-].map((codes) => (codes as CountryCode[]).filter((code) => code !== TARGET)) as [CountryCode[], CountryCode[]]
+].map((codes) => (codes as PlaceId[]).filter((code) => code !== TARGET)) as [PlaceId[], PlaceId[]]
 
 /** What can happen to a day that is open in a page: here, in another page, and to the store. */
 const MOVES = [
@@ -76,7 +76,7 @@ function page(coverage?: Coverage) {
         if (state.screens > 0) leaveGame(app, DAY)
         state.screens = 0
       } else if (move === 'guess') {
-        const country = own[state.made % own.length] as CountryCode
+        const country = own[state.made % own.length] as PlaceId
         if (state.screens === 0) return
         state.made++
         puzzle()?.getSnapshot().context.game?.send({ type: 'guess', country, on: DAY.date })
@@ -84,7 +84,7 @@ function page(coverage?: Coverage) {
         erase(DAY.date)
         told.stored(null)
       } else {
-        const country = others[state.madeElsewhere++ % others.length] as CountryCode
+        const country = others[state.madeElsewhere++ % others.length] as PlaceId
         const guesses = stored()
         if (guesses.length >= 6 || guesses.includes(country)) return
         writeRound(store, dayOf(DAY.date, TARGET, [...guesses, country]))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { CountryCode } from '../../src/geo/countries'
+import type { PlaceId } from '../../src/geo/place'
 import { type Known, reconcile, untouched, type Waiting } from '../../src/machines/journal/reconcile'
 import type { Round } from '../../src/machines/round'
 import { standardRules } from '../../src/machines/rules'
@@ -7,9 +7,9 @@ import { practice } from '../../tools/puzzles'
 import { roundOf } from './rounds'
 
 const ERA = 3
-const round = (guesses: readonly CountryCode[] = [], deal = 1): Round => ({ ...roundOf('FR', guesses), deal })
+const round = (guesses: readonly PlaceId[] = [], deal = 1): Round => ({ ...roundOf('FR', guesses), deal })
 
-function waiting(guesses: readonly CountryCode[], changes: Partial<Waiting> = {}): Waiting {
+function waiting(guesses: readonly PlaceId[], changes: Partial<Waiting> = {}): Waiting {
   return {
     ...{ generation: ERA, round: round(), replaces: 1, guesses, on: '2026-11-21', isGivenUp: false },
     ...changes,

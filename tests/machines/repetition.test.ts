@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { CountryCode } from '../../src/geo/countries'
 import { decks } from '../../src/geo/decks'
+import type { PlaceId } from '../../src/geo/place'
 import { DAY_MS, utcDateOf } from '../../src/machines/day'
 import type { Review } from '../../src/machines/journal/review'
 import { log } from '../../src/machines/journal/review'
@@ -22,13 +22,13 @@ const CHOICE: RuleChoice = { outline: 'shown', arrows: true, aids: [] }
 class Player {
   readonly reviews: Review[] = []
   now = DAY_1
-  target: CountryCode | undefined
+  target: PlaceId | undefined
 
   get repetition() {
     return repetitionOf(this.reviews, 'twenty', utcDateOf(this.now))
   }
 
-  deal(seed = this.reviews.length): CountryCode {
+  deal(seed = this.reviews.length): PlaceId {
     const { target } = drawDue(
       this.repetition.groups,
       seed,
@@ -38,14 +38,14 @@ class Player {
     return target
   }
 
-  play(found: number | undefined, country = this.target as CountryCode): void {
+  play(found: number | undefined, country = this.target as PlaceId): void {
     const deal = this.reviews.length + 1
     this.reviews.push({ identity: `practice.twenty.${deal}`, country, at: this.now + deal, found })
   }
 
   /** Plays what there is for today, and gives it. */
-  session(foundOf: (country: CountryCode, time: number) => number | undefined): CountryCode[] {
-    const asked: CountryCode[] = []
+  session(foundOf: (country: PlaceId, time: number) => number | undefined): PlaceId[] {
+    const asked: PlaceId[] = []
     while (this.repetition.left > 0) {
       const country = this.deal()
       asked.push(country)
@@ -89,11 +89,11 @@ describe('a session', () => {
   it('has nothing left after it, and still deals: new ones, and then what comes soonest', () => {
     const player = new Player()
     player.session(() => 1)
-    const met = new Set<CountryCode>(player.reviews.map(({ country }) => country as CountryCode))
+    const met = new Set<PlaceId>(player.reviews.map(({ country }) => country as PlaceId))
     for (let round = met.size; round < decks.twenty.targets.length; round++) {
       expect(met.has(player.deal())).toBe(false)
       player.play(round % 2 === 0 ? 1 : 2)
-      met.add(player.target as CountryCode)
+      met.add(player.target as PlaceId)
       expect(player.repetition.left).toBe(0)
     }
     const country = player.deal()
@@ -146,7 +146,7 @@ describe('what is promised before a session', () => {
           .map((review, deal) => ({ ...review, at: review.at + deal, identity: `practice.oceania.${deal}` }))
         const promised = repetitionOf(reviews, 'oceania', utcDateOf(DAY_1))
         const met = new Set(reviews.map(({ country }) => country))
-        const asked: { country: CountryCode; isNew: boolean }[] = []
+        const asked: { country: PlaceId; isNew: boolean }[] = []
         let now = promised
         while (now.left > 0) {
           const last = asked.at(-1)
@@ -174,7 +174,7 @@ describe('what is promised before a session', () => {
 
 describe('who starts', () => {
   const groups = [[], ['FR', 'JP'], ['FR', 'JP', 'IT']] as const
-  const round = (target: CountryCode, ...guesses: CountryCode[]) =>
+  const round = (target: PlaceId, ...guesses: PlaceId[]) =>
     ({ ...newRound({ kind: 'practice', deck: 'twenty' }, target, 1, [], CHOICE), guesses }) as Round
 
   it.each([

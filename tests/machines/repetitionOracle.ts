@@ -1,5 +1,5 @@
-import type { CountryCode } from '../../src/geo/countries'
 import { type DeckName, deckOf } from '../../src/geo/decks'
+import type { PlaceId } from '../../src/geo/place'
 import type { UtcDate } from '../../src/machines/day'
 import type { Review } from '../../src/machines/journal/review'
 import { recallsOf } from '../../src/machines/learning/recall'
@@ -7,7 +7,7 @@ import type { Repetition } from '../../src/machines/learning/repetition'
 
 /** What the reviews tell of one country of a deck. */
 type Page = {
-  readonly code: CountryCode
+  readonly code: PlaceId
   /** As a date, so that the order of texts is that of days; `undefined` for one that was never met. */
   readonly due: string | undefined
   readonly isFound: boolean

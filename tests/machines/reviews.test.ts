@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { CountryCode } from '../../src/geo/countries'
+import type { PlaceId } from '../../src/geo/place'
 import { log, noteReview, REVIEW, type Review, reviewOf } from '../../src/machines/journal/review'
 import { writeRound } from '../../src/machines/journal/storedRound'
 import { gradeOf } from '../../src/machines/learning/recall'
@@ -11,7 +11,7 @@ import { dailyOf, practice } from '../../tools/puzzles'
 import { memoryStore } from './memoryStore'
 
 const NOON = Date.parse('2026-11-21T12:00:00Z')
-const misses: readonly CountryCode[] = ['IT', 'JP', 'GB', 'BR', 'AU', 'US']
+const misses: readonly PlaceId[] = ['IT', 'JP', 'GB', 'BR', 'AU', 'US']
 
 /** A round that is won with so many guesses, or lost where that is `undefined`. */
 function played(found: number | undefined, puzzle: Puzzle = practice, deal = 7): Round {

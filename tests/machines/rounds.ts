@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import type { CountryCode } from '../../src/geo/countries'
 import { decks } from '../../src/geo/decks'
+import type { PlaceId } from '../../src/geo/place'
 import type { UtcDate } from '../../src/machines/day'
 import type { Puzzle } from '../../src/machines/puzzle'
 import { type DailyRound, newRound, type Round } from '../../src/machines/round'
@@ -8,15 +8,15 @@ import { dailyOf } from '../../tools/puzzles'
 
 /** A round of a puzzle, or of the day on which the tests play. */
 export function roundOf(
-  target: CountryCode,
-  guesses: readonly CountryCode[] = [],
+  target: PlaceId,
+  guesses: readonly PlaceId[] = [],
   puzzle: Puzzle = dailyOf('2026-11-21'),
 ): Round {
   return { ...newRound(puzzle, target), guesses }
 }
 
 /** A round of a day. */
-export function dayOf(date: UtcDate, target: CountryCode, guesses: readonly CountryCode[] = []): DailyRound {
+export function dayOf(date: UtcDate, target: PlaceId, guesses: readonly PlaceId[] = []): DailyRound {
   return { ...roundOf(target, guesses), puzzle: dailyOf(date) }
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { CountryCode } from '../../src/geo/countries'
 import { decks } from '../../src/geo/decks'
+import type { PlaceId } from '../../src/geo/place'
 import { type UtcDate, utcDateOf } from '../../src/machines/day'
 import { drawDue } from '../../src/machines/schedule/deal'
 import { SPACED_FROM } from '../../src/machines/schedule/twentySchedule'
@@ -100,7 +100,7 @@ describe('practice target', () => {
 
   it('deals every country about equally often', () => {
     const rounds = 20_000
-    const dealt = new Map<CountryCode, number>()
+    const dealt = new Map<PlaceId, number>()
     let draw = drawTarget(2026)
     for (let round = 0; round < rounds; round++) {
       dealt.set(draw.target, (dealt.get(draw.target) ?? 0) + 1)

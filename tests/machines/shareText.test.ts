@@ -41,8 +41,11 @@ describe('share text', () => {
     ['3/6 🧭', { arrows: false }],
     ['3/6 🙈🧭', { outline: 'hidden', arrows: false }],
     ['3/6 🌀🧭', { outline: 'turned', arrows: false }],
-  ] as const)('has the score %s, with a sign for each rule that is harder, and one for help, for %o', (score, changes) => {
-    const round = { ...roundOf('DE', ['AU', 'PL', 'DE']), rules: { ...standardRules, ...changes } }
-    expect(shareTextOf(round, ADDRESS).split('\n')[0]).toBe(`The World Outline Game 2026-11-21 ${score}`)
-  })
+  ] as const)(
+    'has the score %s, with a sign for each rule that is harder, and one for help, for %o',
+    (score, changes) => {
+      const round = { ...roundOf('DE', ['AU', 'PL', 'DE']), rules: { ...standardRules, ...changes } }
+      expect(shareTextOf(round, ADDRESS).split('\n')[0]).toBe(`The World Outline Game 2026-11-21 ${score}`)
+    },
+  )
 })

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
-import type { CountryCode } from '../../src/geo/countries'
+import type { PlaceId } from '../../src/geo/place'
 import { gameMachine } from '../../src/machines/game'
 import { type Rules, standardRules } from '../../src/machines/rules'
 import { viewOf } from '../../src/machines/view'
 import { dailyOf } from '../../tools/puzzles'
 import { roundOf } from './rounds'
 
-const misses: readonly CountryCode[] = ['BR', 'AU', 'US', 'IN', 'ES', 'AR']
+const misses: readonly PlaceId[] = ['BR', 'AU', 'US', 'IN', 'ES', 'AR']
 const plays = {
   'before the first guess': [],
   'in the middle': misses.slice(0, 2),
@@ -15,17 +15,13 @@ const plays = {
   won: ['BR', 'FR'],
   'won with the last guess': [...misses.slice(0, 5), 'FR'],
   lost: misses,
-} as const satisfies Record<string, readonly CountryCode[]>
+} as const satisfies Record<string, readonly PlaceId[]>
 const outlines = ['shown', 'turned', 'hidden'] as const
 const cases = Object.entries(plays).flatMap(([play, guesses]) =>
   outlines.flatMap((outline) => [true, false].map((arrows) => ({ play, guesses, outline, arrows }))),
 )
 
-const view = (
-  guesses: readonly CountryCode[],
-  rules: Partial<Rules> = {},
-  puzzle = dailyOf('2026-11-21'),
-) => {
+const view = (guesses: readonly PlaceId[], rules: Partial<Rules> = {}, puzzle = dailyOf('2026-11-21')) => {
   const input = { ...roundOf('FR', guesses, puzzle), rules: { ...standardRules, ...rules } }
   return viewOf(createActor(gameMachine, { input }).start().getSnapshot())
 }

@@ -1,4 +1,4 @@
-import type { CountryCode } from '../../src/geo/countries'
+import type { PlaceId } from '../../src/geo/place'
 import { gameFor, type NoticeKind, noticesIn } from '../../src/machines/app'
 import { utcDateOf } from '../../src/machines/day'
 import type { GameActor } from '../../src/machines/game'
@@ -63,7 +63,7 @@ export function openTab(world: World, inspect?: Parameters<typeof startApp>[1]) 
     app,
     game,
     round: (puzzle: Puzzle): Round => game(puzzle).getSnapshot().context,
-    guess: (puzzle: Puzzle, country: CountryCode) =>
+    guess: (puzzle: Puzzle, country: PlaceId) =>
       game(puzzle).send({ type: 'guess', country, on: utcDateOf(world.now()) }),
     says: (notice: NoticeKind) => noticesIn(app.getSnapshot()).includes(notice),
   }

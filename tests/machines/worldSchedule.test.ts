@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { CountryCode } from '../../src/geo/countries'
 import { deckOf } from '../../src/geo/decks'
+import type { PlaceId } from '../../src/geo/place'
 import { type UtcDate, utcDateOf } from '../../src/machines/day'
 import { targetOf } from '../../src/machines/schedule/dailies'
 import { LAST } from '../../src/machines/schedule/twentySchedule'
@@ -19,7 +19,7 @@ function daysFrom(first: UtcDate, count: number): readonly UtcDate[] {
 const world = (date: UtcDate) => targetOf({ deck: 'world', date })
 
 /** Every pair of days on which the same country is sought with fewer than {@link APART} days from one to the other. */
-function tooNear(codes: readonly CountryCode[]): readonly string[] {
+function tooNear(codes: readonly PlaceId[]): readonly string[] {
   return codes.flatMap((code, day) =>
     codes.slice(Math.max(0, day - APART + 1), day).includes(code) ? [`${code} on day ${day}`] : [],
   )

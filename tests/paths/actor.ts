@@ -1,5 +1,6 @@
 import { type Actor, createActor, type InspectionEvent } from 'xstate'
-import { type CountryCode, countryOf } from '../../src/geo/countries'
+import type { PlaceId } from '../../src/geo/place'
+import { placeOf } from '../../src/geo/places'
 import { type GameSnapshot, gameMachine } from '../../src/machines/game'
 import { type Hint, hintsOf } from '../../src/machines/hint'
 import type { Puzzle } from '../../src/machines/puzzle'
@@ -24,7 +25,7 @@ export class ActorDriver implements RulesDriver {
   ) {}
 
   start(
-    target: CountryCode,
+    target: PlaceId,
     choice: Choice = ['shown', 'arrows'],
     puzzle: Puzzle = dailyOf(TODAY),
     guesses?: number,
@@ -35,7 +36,7 @@ export class ActorDriver implements RulesDriver {
     this.#actor = createActor(machine, { input: { ...round, rules }, inspect }).start()
   }
 
-  deal(target: CountryCode, choice: Choice = ['shown', 'arrows']): void {
+  deal(target: PlaceId, choice: Choice = ['shown', 'arrows']): void {
     const { puzzle, deal } = this.#game.getSnapshot().context
     this.#game.send({ type: 'sync', round: this.#newRound(puzzle, target, deal + 1, [], rulesOf(choice)) })
   }
@@ -49,7 +50,7 @@ export class ActorDriver implements RulesDriver {
 
   /** Of whatever is sent: the inspector, the console and an older program can bring what no type lets through. */
   guess(country: unknown): boolean {
-    const event = { type: 'guess', country: country as CountryCode, on: TODAY } as const
+    const event = { type: 'guess', country: country as PlaceId, on: TODAY } as const
     const isTaken = this.#game.getSnapshot().can(event)
     this.#game.send(event)
     return isTaken
@@ -62,7 +63,7 @@ export class ActorDriver implements RulesDriver {
     return isTaken
   }
 
-  sync(guesses: readonly CountryCode[], choice?: Choice, end?: 'given up'): void {
+  sync(guesses: readonly PlaceId[], choice?: Choice, end?: 'given up'): void {
     const round = this.#game.getSnapshot().context
     const { outline, arrows, aids } = choice === undefined ? round.rules : rulesOf(choice)
     this.#game.send({
@@ -115,7 +116,7 @@ export function screenOf(snapshot: GameSnapshot, hints = hintsOf): Screen {
     play: snapshot.value,
     guessNumber: isOver ? undefined : guesses.length + 1,
     isOpen: !isOver,
-    answer: snapshot.matches('lost') ? countryOf(target).name : undefined,
+    answer: snapshot.matches('lost') ? placeOf(target).name : undefined,
     rows: hints(snapshot.context).map((hint, index) => `${index + 1} ${rowOf(hint)}`),
   }
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { countriesOf } from '../../src/geo/countries'
+import { placesOf } from '../../src/geo/places'
 import { isGuess, modelOf, toursOf } from './model'
 
-const countries = countriesOf('twenty')
+const countries = placesOf('twenty')
 
 const model = modelOf('JP')
 const made = model.edges.filter(({ move }) => isGuess(move))

@@ -1,13 +1,13 @@
 import { adjacencyMapToArray, getAdjacencyMap, getShortestPaths } from '@xstate/graph'
 import type { ActorLogic, EventFromLogic } from 'xstate'
-import type { CountryCode } from '../../src/geo/countries'
 import { decks } from '../../src/geo/decks'
+import type { PlaceId } from '../../src/geo/place'
 import { type GameSnapshot, gameMachine } from '../../src/machines/game'
 import type { Round } from '../../src/machines/round'
 import { roundOf } from '../machines/rounds'
 
 /** A guess; or that the round has gone on elsewhere, and has these guesses now. */
-export type Move = CountryCode | readonly CountryCode[]
+export type Move = PlaceId | readonly PlaceId[]
 
 /** A move made in one state of play, and the state to which it leads. */
 export type Edge = {
@@ -21,7 +21,7 @@ export type Edge = {
 
 /** The game for one country, walked in full by @xstate/graph. */
 export type Model = {
-  readonly target: CountryCode
+  readonly target: PlaceId
   readonly states: readonly string[]
   readonly edges: readonly Edge[]
 }
@@ -56,7 +56,7 @@ function eventsAt(snapshot: GameSnapshot) {
   ]
 }
 
-function missesOf(target: CountryCode, guesses: readonly CountryCode[] = []): readonly CountryCode[] {
+function missesOf(target: PlaceId, guesses: readonly PlaceId[] = []): readonly PlaceId[] {
   return codes.filter((code) => code !== target && !guesses.includes(code))
 }
 
@@ -67,12 +67,12 @@ function moveIn(event: GameEvent): Move {
 }
 
 /** Whether something is a guess that is made, and not one that was made elsewhere. */
-export function isGuess(move: Move): move is CountryCode {
+export function isGuess(move: Move): move is PlaceId {
   return typeof move === 'string'
 }
 
 /** Every state of play of the game for `target`, and every edge, those that lead nowhere included. */
-export function modelOf(target: CountryCode): Model {
+export function modelOf(target: PlaceId): Model {
   const options = {
     input: roundOf(target),
     serializeState: keyOf,
@@ -93,7 +93,7 @@ export function modelOf(target: CountryCode): Model {
  * A few walks from the deal that between them take every edge of a guess: one to each ending, trying on its way
  * the guesses that lead nowhere where no walk before it has tried them.
  */
-export function toursOf({ edges: all }: Model): readonly (readonly CountryCode[])[] {
+export function toursOf({ edges: all }: Model): readonly (readonly PlaceId[])[] {
   const edges = all.flatMap(({ move, ...edge }) => (isGuess(move) ? [{ ...edge, guess: move }] : []))
   const isLoop = ({ from, to }: { readonly from: string; readonly to: string }) => from === to
   const untried = new Set(edges.filter(isLoop))
@@ -110,7 +110,7 @@ export function toursOf({ edges: all }: Model): readonly (readonly CountryCode[]
   })
 }
 
-function guessesOf(steps: readonly { readonly event: { readonly type: string } }[]): CountryCode[] {
+function guessesOf(steps: readonly { readonly event: { readonly type: string } }[]): PlaceId[] {
   // The first step is the start of the actor.
-  return steps.flatMap(({ event }) => ('country' in event ? [event.country as CountryCode] : []))
+  return steps.flatMap(({ event }) => ('country' in event ? [event.country as PlaceId] : []))
 }

@@ -1,4 +1,4 @@
-import type { CountryCode } from '../../src/geo/countries'
+import type { PlaceId } from '../../src/geo/place'
 import { ActorDriver } from './actor'
 import { modelOf } from './model'
 import { type RulesPath, rulesDisagreement, rulesPathsOf } from './rulesModel'
@@ -25,7 +25,7 @@ export async function objectionsTo(world: ActorDriver['world']): Promise<readonl
 /** What the oracle objects to along paths on which rules are chosen, the shortest first. */
 export function objectionsUnderRules(
   driver: ActorDriver,
-  target: CountryCode,
+  target: PlaceId,
   paths: readonly RulesPath[],
 ): readonly Objection[] {
   return paths

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { countriesOf } from '../../src/geo/countries'
+import { placesOf } from '../../src/geo/places'
 import { gameMachine } from '../../src/machines/game'
 import { ActorDriver } from './actor'
 import { Coverage } from './coverage'
@@ -9,7 +9,7 @@ import { rulesPathsOf } from './rulesModel'
 import { tell } from './tell'
 import { disagreement } from './walk'
 
-const countries = countriesOf('twenty')
+const countries = placesOf('twenty')
 
 describe('the game, judged by the oracle', () => {
   const coverage = new Coverage()

@@ -4,7 +4,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import process from 'node:process'
 import { instance } from '@viz-js/viz'
-import { countriesOf, countryOf } from '../../src/geo/countries'
+import { placeOf, placesOf } from '../../src/geo/places'
 import { gameMachine } from '../../src/machines/game'
 import { dotOf } from '../../tools/dot'
 import { ActorDriver } from './actor'
@@ -46,7 +46,7 @@ export async function main(): Promise<void> {
 async function walk(): Promise<Walked> {
   const coverage = new Coverage()
   const driver = new ActorDriver({ inspect: coverage.inspect })
-  const models = countriesOf('twenty').map(({ id }) => modelOf(id))
+  const models = placesOf('twenty').map(({ id }) => modelOf(id))
   let [paths, objections] = [0, 0]
   for (const { target, edges } of models)
     for (const { path } of edges) {
@@ -145,7 +145,7 @@ ${wrong
 
 /** A move in words. */
 function words(move: Model['edges'][0]['move']): string {
-  if (isGuess(move)) return countryOf(move).name
+  if (isGuess(move)) return placeOf(move).name
   return move.length === 0 ? 'nothing' : move.join(', ')
 }
 

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { adjacencyMapToArray, getAdjacencyMap, getShortestPaths } from '@xstate/graph'
 import type { EventFromLogic } from 'xstate'
-import type { CountryCode } from '../../src/geo/countries'
 import { decks } from '../../src/geo/decks'
+import type { PlaceId } from '../../src/geo/place'
 import type { GameSnapshot, gameMachine } from '../../src/machines/game'
 import { newRound } from '../../src/machines/round'
 import { dailyOf } from '../../tools/puzzles'
@@ -12,7 +12,7 @@ import { type ActorDriver, rulesOf } from './actor'
 import { gameLogic, TODAY } from './model'
 
 /** Something that a person does: a guess, a choice of rules, or that the game is given up. */
-export type Move = CountryCode | Choice | 'give up'
+export type Move = PlaceId | Choice | 'give up'
 
 /** Moves from a deal under some rules. */
 export type RulesPath = { readonly dealt: Choice; readonly moves: readonly Move[] }
@@ -37,7 +37,7 @@ const keyOf = ({ value, context: { guesses, rules, isGivenUp } }: GameSnapshot) 
 
 /** In every state: the hit, the next miss, every choice of rules, and giving up. */
 function eventsAt({ context: { target, guesses } }: GameSnapshot) {
-  const miss = codes.find((code) => code !== target && !guesses.includes(code)) as CountryCode
+  const miss = codes.find((code) => code !== target && !guesses.includes(code)) as PlaceId
   return [
     ...[target, ...(guesses.length < MOST ? [miss] : [])].map(
       (country) => ({ type: 'guess', country, on: TODAY }) as const,
@@ -55,7 +55,7 @@ function moveIn(event: EventFromLogic<typeof gameMachine>): Move {
 }
 
 /** The shortest path to every state of play under every rules, and from there every move. */
-export function rulesPathsOf(target: CountryCode): readonly RulesPath[] {
+export function rulesPathsOf(target: PlaceId): readonly RulesPath[] {
   return choices.flatMap((dealt) => {
     const options = {
       input: newRound(dailyOf(TODAY), target, 0, [], rulesOf(dealt)),
@@ -78,7 +78,7 @@ export function rulesPathsOf(target: CountryCode): readonly RulesPath[] {
 
 /** Where a game and the oracle first see two different things, and what was done until then. */
 export type RulesDisagreement = {
-  readonly target: CountryCode
+  readonly target: PlaceId
   readonly dealt: Choice
   readonly after: readonly Move[]
   readonly expected: Seen
@@ -91,7 +91,7 @@ type Seen = Sight & { readonly isTaken: boolean }
 /** The first disagreement between a game and the oracle along a path; `undefined` where they agree to the end. */
 export function rulesDisagreement(
   driver: ActorDriver,
-  target: CountryCode,
+  target: PlaceId,
   { dealt, moves }: RulesPath,
 ): RulesDisagreement | undefined {
   const oracle = new Oracle()

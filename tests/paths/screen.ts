@@ -1,6 +1,7 @@
 import { act, cleanup, screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { type CountryCode, countryOf } from '../../src/geo/countries'
+import type { PlaceId } from '../../src/geo/place'
+import { placeOf } from '../../src/geo/places'
 import { utcDateOf } from '../../src/machines/day'
 import { roundIn, writeRound } from '../../src/machines/journal/storedRound'
 import { dailyOf, dailyTarget, drawTarget, practice } from '../../tools/puzzles'
@@ -18,11 +19,11 @@ const LETTERS = 3
 export class ScreenDriver implements Driver {
   #user: UserEvent | undefined
   /** As another tab that has the same puzzle open. */
-  #writeElsewhere = (_: readonly CountryCode[]) => {}
+  #writeElsewhere = (_: readonly PlaceId[]) => {}
 
   constructor(readonly path: '/daily' | '/practice') {}
 
-  async start(target: CountryCode): Promise<void> {
+  async start(target: PlaceId): Promise<void> {
     cleanup()
     const luck = this.path === '/daily' ? { now: () => dayOf(target) } : { seed: () => seedOf(target) }
     const browser = fakeBrowser(luck)
@@ -38,11 +39,11 @@ export class ScreenDriver implements Driver {
   }
 
   /** The screen offers no way to make a guess that would be refused: it is not made, and that is told. */
-  async guess(country: CountryCode): Promise<boolean> {
+  async guess(country: PlaceId): Promise<boolean> {
     if (this.#user === undefined) throw new Error('No game was dealt')
     const field = this.#field()
     if (field.disabled) return false
-    const { name } = countryOf(country)
+    const { name } = placeOf(country)
     // The first letters bring the name among the suggestions, as they do for people.
     await this.#user.type(field, name.slice(0, LETTERS))
     const option = screen.queryAllByRole('option').find(({ textContent }) => textContent === name)
@@ -54,7 +55,7 @@ export class ScreenDriver implements Driver {
     return true
   }
 
-  async sync(guesses: readonly CountryCode[]): Promise<void> {
+  async sync(guesses: readonly PlaceId[]): Promise<void> {
     await act(async () => this.#writeElsewhere(guesses))
   }
 
@@ -80,14 +81,14 @@ export class ScreenDriver implements Driver {
 }
 
 /** Noon of the first day from that of the tests on which the daily puzzle is this country. */
-function dayOf(target: CountryCode): number {
+function dayOf(target: PlaceId): number {
   let noon = NOON
   while (dailyTarget(utcDateOf(noon)) !== target) noon += DAY
   return noon
 }
 
 /** The first number that, as the dice of the browser, makes this country the first of practice. */
-function seedOf(target: CountryCode): number {
+function seedOf(target: PlaceId): number {
   let seed = 0
   while (drawTarget(seed).target !== target) seed++
   return seed

@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { CountryCode } from '../../src/geo/countries'
+import type { PlaceId } from '../../src/geo/place'
 import type { Driver, Screen } from '../../tools/rules/driver'
 import { Oracle } from '../../tools/rules/oracle'
 import { isGuess, type Move } from './model'
 
 /** Where a driver and the oracle first see two different things, and the moves that led there. */
 export type Disagreement = {
-  readonly target: CountryCode
+  readonly target: PlaceId
   readonly after: readonly Move[]
   readonly expected: Sight
   readonly found: Sight
@@ -21,7 +21,7 @@ type Sight = Screen & { readonly isTaken: boolean }
  */
 export async function disagreement(
   driver: Driver,
-  target: CountryCode,
+  target: PlaceId,
   path: readonly Move[],
 ): Promise<Disagreement | undefined> {
   const oracle = new Oracle()

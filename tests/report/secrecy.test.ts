@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { CountryCode } from '../../src/geo/countries'
 import { decks } from '../../src/geo/decks'
+import type { PlaceId } from '../../src/geo/place'
 import type { Puzzle } from '../../src/machines/puzzle'
 import { standardRules } from '../../src/machines/rules'
 import { outlinesOf } from '../../src/machines/sprint/outlines'
@@ -11,9 +11,9 @@ import { NOON } from '../machines/world'
 import { recordedTab } from './reporting'
 
 /** What decides the answers of rounds that are begun: two players of different secrets see other countries. */
-type Secret = { readonly seed: number; readonly target: CountryCode }
+type Secret = { readonly seed: number; readonly target: PlaceId }
 
-type Guesses = readonly CountryCode[]
+type Guesses = readonly PlaceId[]
 
 const secret: fc.Arbitrary<Secret> = fc.record({
   seed: fc.nat(2 ** 32 - 1),
@@ -33,10 +33,7 @@ async function playing(tab: ReturnType<typeof recordedTab>, puzzle: Puzzle, miss
 
 /** How rounds of each kind are begun, the answer that they have, and what is told of them after some guesses. */
 const kinds: Readonly<
-  Record<
-    string,
-    (secret: Secret) => { readonly answer: CountryCode; told(missing: Guesses): Promise<string> }
-  >
+  Record<string, (secret: Secret) => { readonly answer: PlaceId; told(missing: Guesses): Promise<string> }>
 > = {
   practice: ({ seed }) => {
     const tab = recordedTab({ seed })
@@ -63,7 +60,7 @@ const kinds: Readonly<
     const tab = recordedTab()
     const run = tab.run({ ...plan, seed })
     return {
-      answer: outlinesOf({ ...plan, seed })[0] as CountryCode,
+      answer: outlinesOf({ ...plan, seed })[0] as PlaceId,
       told: async (missing) => {
         for (const country of missing) run.send({ type: 'guess', country, on: '2026-11-21', at: NOON })
         const { stored, report } = await tab.texts()

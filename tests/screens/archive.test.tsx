@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { countriesOf, countryOf } from '../../src/geo/countries'
+import { placeOf, placesOf } from '../../src/geo/places'
 import type { UtcDate } from '../../src/machines/day'
 import { daysOf } from '../../src/machines/journal/archive'
 import { writeRound } from '../../src/machines/journal/storedRound'
@@ -13,7 +13,7 @@ import { memoryStore } from '../machines/memoryStore'
 import { dayOf } from '../machines/rounds'
 import { fakeBrowser, NOON, playOn, renderApp, unfold } from './renderApp'
 
-const countries = countriesOf('twenty')
+const countries = placesOf('twenty')
 
 const day = (name: string | RegExp) => screen.getByRole('link', { name })
 const wrongFor = (date: UtcDate) => countries.find(({ id }) => id !== dailyTarget(date))?.name ?? ''
@@ -164,7 +164,7 @@ describe('a past day', () => {
       guesses: ['ES'],
       begun: '2026-11-21',
     })
-    await guess(countryOf(dailyTarget(DAY)).name)
+    await guess(placeOf(dailyTarget(DAY)).name)
     expect(await screen.findByRole('heading', { name: 'Congratulations!' })).toBeVisible()
     await unfold(user, 'Statistics')
     expect(await screen.findByText('Played later, and not counted above: 1 day, 1 won.')).toBeInTheDocument()

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { Browser } from '../../src/browser'
-import { countryOf } from '../../src/geo/countries'
+import { placeOf } from '../../src/geo/places'
 import { choosableIn, newClassSet, plainClassRules } from '../../src/machines/classroom/classSet'
 import { tokenOfSet } from '../../src/machines/classroom/setLink'
 import { keepSet, keptSets } from '../../src/machines/classroom/storedClass'
@@ -105,7 +105,7 @@ describe('the page on which a set is made', () => {
   )
 
   it('says that the set is full where there is no room for a country', async () => {
-    const names = choosableIn('world').map((code) => countryOf(code).name)
+    const names = choosableIn('world').map((code) => placeOf(code).name)
     const { add, user } = await openMaker()
     for (let time = 0; time < 4; time++) await user.click(button('Add 10 at random'))
     expect(button('Add 5 at random')).toBeDisabled()

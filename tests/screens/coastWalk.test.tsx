@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { CountryCode } from '../../src/geo/countries'
+import type { PlaceId } from '../../src/geo/place'
 import { shoresOf } from '../../src/geo/sound/coast'
 import { lessons } from '../../src/geo/sound/lessons'
 import { CoastWalk } from '../../src/ui/listen/CoastWalk'
@@ -11,10 +11,10 @@ beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
 /** A walk round a ring that is turned, so that nothing is told on it but where a part begins. */
-function walk(guesses: readonly CountryCode[] = []) {
+function walk(guesses: readonly PlaceId[] = []) {
   const note = vi.fn<SoundPlayer['note']>()
   const player = { note } as Partial<SoundPlayer> as SoundPlayer
-  const at = (some: readonly CountryCode[]) => (
+  const at = (some: readonly PlaceId[]) => (
     <InEnglish>
       <CoastWalk
         path={lessons.ring}
@@ -27,7 +27,7 @@ function walk(guesses: readonly CountryCode[] = []) {
     </InEnglish>
   )
   const { rerender } = render(at(guesses))
-  return { note, guess: (code: CountryCode) => rerender(at([...guesses, code])) }
+  return { note, guess: (code: PlaceId) => rerender(at([...guesses, code])) }
 }
 
 const button = (name: string) => screen.getByRole('button', { name })

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
-import type { CountryCode } from '../../src/geo/countries'
+import type { PlaceId } from '../../src/geo/place'
 import { courseOf } from '../../src/machines/navigator/course'
 import { newRound, type Round } from '../../src/machines/round'
 import { standardRules } from '../../src/machines/rules'
@@ -15,7 +15,7 @@ import { done } from '../machines/navigatorOracle'
 import { InEnglish } from './inEnglish'
 import { playOn, unfold } from './renderApp'
 
-function roundFor(target: CountryCode, guesses: readonly CountryCode[], rules = standardRules): Round {
+function roundFor(target: PlaceId, guesses: readonly PlaceId[], rules = standardRules): Round {
   return { ...newRound({ kind: 'practice', deck: 'world' }, target, 0, [], rules), guesses }
 }
 

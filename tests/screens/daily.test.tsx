@@ -1,15 +1,15 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import type { CountryCode } from '../../src/geo/countries'
-import { countriesOf, countryOf } from '../../src/geo/countries'
+import type { PlaceId } from '../../src/geo/place'
+import { placeOf, placesOf } from '../../src/geo/places'
 import { writeRound } from '../../src/machines/journal/storedRound'
 import { dailyTarget } from '../../tools/puzzles'
 import { roundOf } from '../machines/rounds'
 import { fakeBrowser, field, playOn } from './renderApp'
 
-const countries = countriesOf('twenty')
+const countries = placesOf('twenty')
 
-const answer = countryOf(dailyTarget('2026-11-21'))
+const answer = placeOf(dailyTarget('2026-11-21'))
 const wrong = countries.filter(({ id }) => id !== answer.id)
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
 
@@ -17,7 +17,7 @@ async function openDaily(browser = fakeBrowser()) {
   const { user, guess } = await playOn('/daily', browser)
   const lose = () => guess(...wrong.slice(0, 6).map(({ name }) => name))
   /** Another tab has made these guesses. */
-  const guessElsewhere = (...guesses: CountryCode[]) =>
+  const guessElsewhere = (...guesses: PlaceId[]) =>
     act(async () => {
       writeRound(browser.store, roundOf(answer.id, guesses))
     })

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import type { CountryCode } from '../../src/geo/countries'
+import type { PlaceId } from '../../src/geo/place'
 import { REVIEW } from '../../src/machines/journal/review'
 import { readSettings, writeSettings } from '../../src/machines/journal/settings'
 import { writeRound } from '../../src/machines/journal/storedRound'
@@ -14,7 +14,7 @@ import { fakeBrowser, NOON, renderApp } from './renderApp'
 
 const TODAY = '2026-11-21'
 const answer = dailyTarget(TODAY)
-const other: CountryCode = answer === 'FR' ? 'IT' : 'FR'
+const other: PlaceId = answer === 'FR' ? 'IT' : 'FR'
 
 /** What has been done: each puts its record into a store. */
 const done = {
@@ -31,7 +31,7 @@ const done = {
   'what is due': (store) => review(store, 'PE', NOON - 30 * 24 * 60 * 60 * 1000, undefined),
 } satisfies Record<string, (store: ReturnType<typeof memoryStore>) => void>
 
-function review(store: ReturnType<typeof memoryStore>, country: CountryCode, at: number, found?: number) {
+function review(store: ReturnType<typeof memoryStore>, country: PlaceId, at: number, found?: number) {
   store.set(
     `${REVIEW}practice.world.${country.charCodeAt(0)}`,
     JSON.stringify({ version: 1, country, at, found }),

@@ -1,17 +1,17 @@
 import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { countryOf } from '../../src/geo/countries'
 import { deckOf } from '../../src/geo/decks'
 import { facts } from '../../src/geo/facts'
+import { placeOf } from '../../src/geo/places'
 import { profileOf } from '../../src/geo/profile'
 import { writeSettings } from '../../src/machines/journal/settings'
-import { Learn, Place } from '../../src/ui/result/Learn'
+import { Learn, Toponym } from '../../src/ui/result/Learn'
 import { dailyTarget } from '../../tools/puzzles'
 import { memoryStore } from '../machines/memoryStore'
 import { InEnglish } from './inEnglish'
 import { fakeBrowser, playOn, practiceTarget, settled } from './renderApp'
 
-const answer = countryOf(dailyTarget('2026-11-21'))
+const answer = placeOf(dailyTarget('2026-11-21'))
 
 async function play(path: string, names: readonly string[], browser = fakeBrowser()) {
   const { user, guess } = await playOn(path, browser)
@@ -44,7 +44,7 @@ describe('the plate about the answer', () => {
 
   it('comes in practice too, and goes with the round', async () => {
     const { user, app, guess } = await playOn('/practice')
-    const { name, id } = countryOf(practiceTarget(app))
+    const { name, id } = placeOf(practiceTarget(app))
     await guess(name)
     expect(factsOf(await plate(name))).toMatchObject({ Capital: facts[id as keyof typeof facts].capitals[0] })
     await settled()
@@ -111,7 +111,7 @@ describe('the plate about the answer', () => {
   })
 
   it('marks the name of a place as English where the language of the page has none for it', () => {
-    expect(render(<Place name="Abuja" isForeign />).container.innerHTML).toBe('<bdi lang="en">Abuja</bdi>')
-    expect(render(<Place name="Kapstadt" isForeign={false} />).container.innerHTML).toBe('Kapstadt')
+    expect(render(<Toponym name="Abuja" isForeign />).container.innerHTML).toBe('<bdi lang="en">Abuja</bdi>')
+    expect(render(<Toponym name="Kapstadt" isForeign={false} />).container.innerHTML).toBe('Kapstadt')
   })
 })

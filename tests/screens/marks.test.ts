@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { countriesOf } from '../../src/geo/countries'
 import { decks } from '../../src/geo/decks'
 import { atlas } from '../../src/geo/maps/atlas'
 import { basemapsOf } from '../../src/geo/maps/basemap'
 import type { ScreenPoint } from '../../src/geo/maps/chart'
 import { globeChart } from '../../src/geo/maps/globe'
 import { arcBetween } from '../../src/geo/maps/vector'
+import { placesOf } from '../../src/geo/places'
 import type { Point } from '../../src/geo/point'
 import { Boxes, type Size } from '../../src/ui/globe/boxes'
 import { nearestFor, viewAlong, viewAt } from '../../src/ui/globe/globeView'
 import { marksOn, nearestTo, type Written, type Wrong } from '../../src/ui/globe/marks'
 
-const countries = countriesOf('twenty')
+const countries = placesOf('twenty')
 
 const { basemapOf, sideOf } = basemapsOf(atlas)
 

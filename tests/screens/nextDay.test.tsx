@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { countriesOf, countryOf } from '../../src/geo/countries'
+import { placeOf, placesOf } from '../../src/geo/places'
 import { writeRound } from '../../src/machines/journal/storedRound'
 import { PREFIX } from '../../src/machines/store/store'
 import { dailyTarget } from '../../tools/puzzles'
@@ -8,10 +8,10 @@ import { memoryStore } from '../machines/memoryStore'
 import { dayOf } from '../machines/rounds'
 import { fakeBrowser, field, NOON, playOn, unfold } from './renderApp'
 
-const countries = countriesOf('twenty')
+const countries = placesOf('twenty')
 
 const DAY = 24 * 60 * 60 * 1000
-const answer = countryOf(dailyTarget('2026-11-21'))
+const answer = placeOf(dailyTarget('2026-11-21'))
 const wrong = countries.filter(({ id }) => id !== answer.id).map(({ name }) => name)
 const rows = () => screen.queryAllByRole('listitem').length
 const NOTICE = { name: 'Play the new puzzle' }

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { sayIn } from '../../scripts/words/sayIn'
-import { countryOf } from '../../src/geo/countries'
 import { deckOf } from '../../src/geo/decks'
+import { placeOf } from '../../src/geo/places'
 import { hintOf } from '../../src/machines/hint'
 import { PAGES, pages } from '../../src/routes/pages'
 import { sampleHints } from '../../src/ui/pages/SampleRound'
@@ -82,7 +82,7 @@ describe('the pages', () => {
   it('tell on the page about the game of every country that is never the answer and why, and whose borders are drawn', async () => {
     await renderApp('/about')
     const { codes, targets } = deckOf('world')
-    const never = codes.filter((code) => !targets.includes(code)).map((code) => countryOf(code).name)
+    const never = codes.filter((code) => !targets.includes(code)).map((code) => placeOf(code).name)
     const credits = screen.getByRole('region', { name: 'Data Sources and Credits' })
     expect(credits).toHaveTextContent(`fewer than 25 corners can be guessed but is never the answer`)
     expect(credits).toHaveTextContent(

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { countriesOf } from '../../src/geo/countries'
+import { placesOf } from '../../src/geo/places'
 import { cardOf } from '../../src/machines/resultCard'
 import { COLOURS, pictureOf } from '../../src/ui/result/picture'
 import type { Picture, Stroke } from '../../src/ui/result/strokes'
 import { dayOf } from '../machines/rounds'
 
-const countries = countriesOf('twenty')
+const countries = placesOf('twenty')
 
 const ADDRESS = 'https://example.org/outline/daily'
 const lost = cardOf(dayOf('2026-11-21', 'DE', ['AU', 'PL', 'FR', 'IT', 'ES', 'GB']), 0)

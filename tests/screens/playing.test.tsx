@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { countriesOf } from '../../src/geo/countries'
+import { placesOf } from '../../src/geo/places'
 import { writeRound } from '../../src/machines/journal/storedRound'
 import { newRound } from '../../src/machines/round'
 import { addressOf } from '../../tools/challenge'
@@ -111,7 +111,7 @@ describe('the lead of somebody who has never played', () => {
       return { names, html }
     }
     const today = await named(NOON)
-    const names = countriesOf('twenty').map(({ name }) => name)
+    const names = placesOf('twenty').map(({ name }) => name)
     expect(today.names).toEqual(names.sort((a, b) => a.localeCompare(b, 'en')))
     for (const days of [1, 2, 3]) expect(await named(NOON + days * 86_400_000)).toEqual(today)
     await playOn('/world')

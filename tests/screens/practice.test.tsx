@@ -1,7 +1,8 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { type CountryCode, countriesOf, countryOf } from '../../src/geo/countries'
 import { deckOf } from '../../src/geo/decks'
+import type { PlaceId } from '../../src/geo/place'
+import { placeOf, placesOf } from '../../src/geo/places'
 import { hintOf } from '../../src/machines/hint'
 import { log } from '../../src/machines/journal/review'
 import { readSettings, writeSettings } from '../../src/machines/journal/settings'
@@ -14,7 +15,7 @@ import { practice } from '../../tools/puzzles'
 import { roundOf } from '../machines/rounds'
 import { fakeBrowser, field, NOON, playOn, practiceTarget, settled } from './renderApp'
 
-const countries = countriesOf('twenty')
+const countries = placesOf('twenty')
 
 async function openPractice() {
   const { app, user, guess } = await playOn('/practice')
@@ -36,7 +37,7 @@ describe('the practice screen', () => {
   it('stays at the end while the Enter that made the last guess is held down', async () => {
     const { user, target } = await openPractice()
     const before = target()
-    const { name } = countryOf(before)
+    const { name } = placeOf(before)
     await user.type(field(), name)
     // Five times more than it is pressed, as of a key that nobody lets go.
     await user.keyboard('{Enter>6}')
@@ -63,7 +64,7 @@ describe('what fits', () => {
 
   /** As the hints of the last row have it, reckoned once more: the same arrow, and nearly the same distance. */
   function fitting({ target, guesses }: Round): readonly string[] {
-    const told = (guess: CountryCode, target: CountryCode) => hintOf(guess, { target, rules: standardRules })
+    const told = (guess: PlaceId, target: PlaceId) => hintOf(guess, { target, rules: standardRules })
     return countries
       .filter(({ id }) =>
         guesses.every((guess) => {
@@ -109,14 +110,14 @@ describe('what fits', () => {
     expect(screen.getByText('This round has started; your change applies to the next one.')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Close' }))
     expect(screen.getByText(IN_SIGHT)).toBeVisible()
-    await guess(countryOf(game().target).name)
+    await guess(placeOf(game().target).name)
     expect(await screen.findByText('Played with “Count what still fits”.')).toBeVisible()
     expect(screen.queryByText(IN_SIGHT)).toBeNull()
     await settled()
     await user.click(screen.getByRole('button', { name: 'Play Again' }))
     await guess(countries.find(({ id }) => id !== game().target)?.name ?? '')
     expect(screen.queryByText(IN_SIGHT)).toBeNull()
-    await guess(countryOf(game().target).name)
+    await guess(placeOf(game().target).name)
     expect(screen.getByRole('heading', { name: 'Congratulations!' })).toBeVisible()
     expect(screen.queryByText('Played with “Count what still fits”.')).toBeNull()
   })
@@ -208,8 +209,8 @@ describe('the choice of practice', () => {
     await user.click(await radio(/^Africa/))
     await start()
     const target = game(africa)?.target
-    const other = deckOf('africa').targets.find((code) => code !== target) as CountryCode
-    await guess(countryOf(other).name)
+    const other = deckOf('africa').targets.find((code) => code !== target) as PlaceId
+    await guess(placeOf(other).name)
     await open()
     await start()
     expect(game(africa)).toMatchObject({ target, guesses: [other] })
@@ -228,7 +229,7 @@ describe('the choice of practice', () => {
   it('begins another round where the last one of a deck is over', async () => {
     const { user, guess, open, start, app } = await openChoice()
     const before = practiceTarget(app)
-    await guess(countryOf(before).name)
+    await guess(placeOf(before).name)
     await open()
     await user.click(await radio('Random'))
     await start()
@@ -245,7 +246,7 @@ describe('practice beside another tab', () => {
     await act(async () => writeSettings(browser.store, { order: 'due' }))
     expect(screen.getByRole('heading', { name: 'Practice Mode' })).toBeVisible()
     expect(practiceTarget(app)).toBe(target)
-    await guess(countryOf(target).name)
+    await guess(placeOf(target).name)
     expect(screen.getByRole('heading', { name: 'Congratulations!' })).toBeVisible()
   })
 

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { countryOf } from '../../src/geo/countries'
+import { placeOf } from '../../src/geo/places'
 import { countriesOn, newSheet, numberOfSheet } from '../../src/machines/schedule/sheet'
 import { fakeBrowser, renderApp } from './renderApp'
 
 const sheet = newSheet('twenty', 6, 41)
 const number = numberOfSheet(sheet)
-const names = countriesOn(sheet).map((code) => countryOf(code).name)
+const names = countriesOn(sheet).map((code) => placeOf(code).name)
 const outlines = () => screen.getAllByRole('img', { name: /^Outline \d+$/ })
 const typed = async (user: Awaited<ReturnType<typeof renderApp>>['user'], text: string) => {
   await user.type(screen.getByRole('textbox', { name: 'Sheet number' }), text)

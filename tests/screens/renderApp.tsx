@@ -5,7 +5,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { expect } from 'vitest'
 import type { Browser } from '../../src/browser'
-import type { CountryCode } from '../../src/geo/countries'
+import type { PlaceId } from '../../src/geo/place'
 import type { AppActor } from '../../src/machines/app'
 import { gameIn } from '../../src/machines/openGames'
 import { startApp } from '../../src/machines/startApp'
@@ -113,7 +113,7 @@ export async function unfold(user: UserEvent, name: 'Statistics' | 'Review your 
 }
 
 /** The country that practice asks for, once its screen was opened. */
-export function practiceTarget(app: AppActor): CountryCode {
+export function practiceTarget(app: AppActor): PlaceId {
   const game = gameIn(app.getSnapshot(), practice)
   if (game === undefined) throw new Error('Practice was not opened')
   return game.getSnapshot().context.target

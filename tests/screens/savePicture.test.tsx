@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Browser } from '../../src/browser'
-import { countryOf } from '../../src/geo/countries'
+import { placeOf } from '../../src/geo/places'
 import { dailyTarget } from '../../tools/puzzles'
 import { fakeBrowser, playOn, practiceTarget } from './renderApp'
 
-const answer = countryOf(dailyTarget('2026-11-21'))
+const answer = placeOf(dailyTarget('2026-11-21'))
 const { HTMLCanvasElement } = window
 
 /** Of every letter, as a share of its size. */
@@ -69,7 +69,7 @@ describe('Save picture', () => {
   it('is not there before the end, nor in practice', async () => {
     const { app, guess } = await playOn('/practice')
     expect(screen.queryByRole('button', { name: 'Save picture' })).toBeNull()
-    await guess(countryOf(practiceTarget(app)).name)
+    await guess(placeOf(practiceTarget(app)).name)
     await screen.findByRole('button', { name: 'Play Again' })
     expect(screen.queryByRole('button', { name: 'Save picture' })).toBeNull()
   })

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
-import { countryOf } from '../../src/geo/countries'
+import { placeOf } from '../../src/geo/places'
 import { writeRound } from '../../src/machines/journal/storedRound'
 import type { DailyRound } from '../../src/machines/round'
 import type { DailyDeck } from '../../src/machines/schedule/dailies'
@@ -74,6 +74,6 @@ describe('the geography of a season', () => {
   it('is not there before a day is over, and tells nothing of the one in progress', () => {
     showRecord([dayOf('2026-11-21', today, ['JP', 'BR', 'AU'])])
     expect(screen.queryByRole('figure')).toBeNull()
-    expect(document.body.innerHTML).not.toContain(countryOf(today).name)
+    expect(document.body.innerHTML).not.toContain(placeOf(today).name)
   })
 })

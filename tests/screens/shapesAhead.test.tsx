@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { CountryCode } from '../../src/geo/countries'
+import type { PlaceId } from '../../src/geo/place'
 import { BrowserContext } from '../../src/routes/contexts'
 import { PATIENCE, useShapesAhead } from '../../src/routes/outlines/useShapes'
 import { fakeBrowser, shapeText } from './renderApp'
@@ -42,7 +42,7 @@ test('An outline that is wanted again, after another one was, is there again', a
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <BrowserContext value={browser}>{children}</BrowserContext>
   )
-  const initialProps: readonly CountryCode[] = ['FR']
+  const initialProps: readonly PlaceId[] = ['FR']
   const { result, rerender } = renderHook((codes) => useShapesAhead(codes), { wrapper, initialProps })
   for (const code of ['FR', 'IT', 'FR'] as const) {
     rerender([code])

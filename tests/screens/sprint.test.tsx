@@ -2,8 +2,8 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import type { Browser } from '../../src/browser'
-import { countriesOf, countryOf } from '../../src/geo/countries'
 import { decks } from '../../src/geo/decks'
+import { placeOf, placesOf } from '../../src/geo/places'
 import { utcDateOf } from '../../src/machines/day'
 import { readSettings, writeSettings } from '../../src/machines/journal/settings'
 import { gameIn } from '../../src/machines/openGames'
@@ -22,9 +22,9 @@ import { runsOf } from '../machines/series'
 import { fakeBrowser, field, NOON, renderApp } from './renderApp'
 
 const plan = planOfDay(utcDateOf(NOON))
-const names = outlinesOf(plan).map((code) => countryOf(code).name)
+const names = outlinesOf(plan).map((code) => placeOf(code).name)
 const never = decks.world.codes
-  .map((code) => countryOf(code).name)
+  .map((code) => placeOf(code).name)
   .filter((name) => !names.slice(0, 9).includes(name))
 
 /** The page of the sprint, with a clock that moves when it is told to. */
@@ -291,7 +291,7 @@ describe('the sprint', () => {
 
   it('shows a friend who has come by a link beside oneself, minute by minute', async () => {
     const race = { ...plan, day: undefined, seed: 5 }
-    const first = countryOf(outlinesOf(race)[0] as 'FR').name
+    const first = placeOf(outlinesOf(race)[0] as 'FR').name
     const token = encodeRace({ plan: race, found: [2, 1, 0, 0, 0, 0] }, 3)
     const { press, end, answer } = await openSprint(`/sprint#${token}`)
     expect(await screen.findByRole('heading', { name: 'A friend named 3 of these outlines.' })).toBeVisible()
@@ -359,7 +359,7 @@ describe('the field of a sprint', () => {
     render(
       <LocaleContext value={naming}>
         <GuessInput
-          finder={{ countries: countriesOf('world'), gazetteer }}
+          finder={{ countries: placesOf('world'), gazetteer }}
           guessed={[]}
           isDisabled={false}
           isFocused

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { countriesOf } from '../../src/geo/countries'
 import { emptyBasemap } from '../../src/geo/maps/basemap'
 import { globeChart } from '../../src/geo/maps/globe'
 import { arcBetween } from '../../src/geo/maps/vector'
+import { placesOf } from '../../src/geo/places'
 import { type GlobeView, viewAt } from '../../src/ui/globe/globeView'
 import { lengthOf, sceneAt, viewOfWay } from '../../src/ui/globe/useStory'
 
-const countries = countriesOf('twenty')
+const countries = placesOf('twenty')
 
 const middles = countries.map(({ centroid }) => centroid)
 const country = fc.constantFrom(...middles)

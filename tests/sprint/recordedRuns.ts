@@ -1,5 +1,5 @@
 import { createActor } from 'xstate'
-import type { CountryCode } from '../../src/geo/countries'
+import type { PlaceId } from '../../src/geo/place'
 import { utcDateOf } from '../../src/machines/day'
 import { seriesOf } from '../../src/machines/series/series'
 import { newRun, type Plan } from '../../src/machines/sprint/run'
@@ -23,7 +23,7 @@ export class RecordedRuns {
 
   /** Of whatever is sent, which may be no country. */
   guess(country: unknown, at: number): void {
-    this.#actor.send({ type: 'guess', country: country as CountryCode, on: utcDateOf(at), at })
+    this.#actor.send({ type: 'guess', country: country as PlaceId, on: utcDateOf(at), at })
   }
 
   skip(at: number): void {

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { wellKnown } from '../../scripts/wellKnown'
-import type { CountryCode } from '../../src/geo/countries'
 import { DECK_NAMES, decks } from '../../src/geo/decks'
+import type { PlaceId } from '../../src/geo/place'
 import { outlinesOf } from '../../src/machines/sprint/outlines'
 import { decodeRace, encodeRace, foundByFriend, outcomeOfRace } from '../../src/machines/sprint/raceLink'
 import {
@@ -47,12 +47,12 @@ describe('the outlines of a run', () => {
 
   it('begin with the twenty in any order, go on with the well-known, and are others for another seed', () => {
     const runs = Array.from({ length: 200 }, (_, seed) => outlinesOf({ deck: 'world', seed }))
-    const firsts = runs.map(([first]) => first as CountryCode)
+    const firsts = runs.map(([first]) => first as PlaceId)
     expect(firsts.every((first) => firsts.filter((other) => other === first).length < 30)).toBe(true)
     expect(new Set(firsts)).toEqual(new Set(decks.twenty.targets))
     for (const run of runs) {
       expect(run.slice(0, 20).toSorted()).toEqual(decks.twenty.targets.toSorted())
-      expect(written.indexOf(run[20] as CountryCode)).toBeLessThan(24 + 20)
+      expect(written.indexOf(run[20] as PlaceId)).toBeLessThan(24 + 20)
     }
     const easy = decks.twenty.targets.filter((code) => decks.europe.targets.includes(code))
     expect(outlinesOf({ deck: 'europe', seed: 1 }).slice(0, easy.length).toSorted()).toEqual(easy.toSorted())

@@ -1,6 +1,6 @@
 import { createActor, type InspectionEvent } from 'xstate'
-import type { CountryCode } from '../../src/geo/countries'
 import { decks } from '../../src/geo/decks'
+import type { PlaceId } from '../../src/geo/place'
 import { utcDateOf } from '../../src/machines/day'
 import type { Mode } from '../../src/machines/series/mode'
 import { seriesOf } from '../../src/machines/series/series'
@@ -106,7 +106,7 @@ export class RunDriver {
     this.actor.send({ type: 'begin', progress: newRun(plan, this.now), at: this.now })
   }
 
-  #answer(country: CountryCode): void {
+  #answer(country: PlaceId): void {
     this.now += 500
     this.oracle.answer(country, this.now)
     this.actor.send({ type: 'guess', country, on: utcDateOf(this.now), at: this.now })
@@ -138,15 +138,15 @@ export class RunDriver {
     return this.run && tallyOf(this.run)
   }
 
-  #target(): CountryCode {
+  #target(): PlaceId {
     return this.#tally()?.target ?? 'IT'
   }
 
   /** A country other than the target that was not answered yet. */
-  #next(step: number): CountryCode {
+  #next(step: number): PlaceId {
     const { target, guesses = [] } = this.#tally() ?? {}
     const others = decks.twenty.codes.filter((code) => code !== target && !guesses.includes(code))
-    return others[step] as CountryCode
+    return others[step] as PlaceId
   }
 }
 

@@ -1,7 +1,8 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
-import { type CountryCode, countryOf } from '../../src/geo/countries'
 import { decks } from '../../src/geo/decks'
+import type { PlaceId } from '../../src/geo/place'
+import { placeOf } from '../../src/geo/places'
 import { outlinesOf } from '../../src/machines/sprint/outlines'
 import { isBefore, type Run, tallyOf, withMove } from '../../src/machines/sprint/run'
 import { readRuns, runs } from '../../src/machines/sprint/storedRun'
@@ -74,7 +75,7 @@ export class RunScreenDriver {
       state,
       found: state === 'ready' ? undefined : found,
       place: state === 'playing' ? place : undefined,
-      wrong: last && `${wrong.length} ${countryOf(last).name}`,
+      wrong: last && `${wrong.length} ${placeOf(last).name}`,
       left: left === undefined ? undefined : Math.ceil(left / 1000),
       // And what was on the screen at the end, unless that was answered wrong.
       missed: state === 'over' ? missed + (this.oracle.isSeeking() ? 1 : 0) : undefined,
@@ -101,7 +102,7 @@ export class RunScreenDriver {
     return {
       state: 'playing',
       found: Number.parseInt(screen.getByText('Found').parentElement?.textContent ?? '', 10),
-      place: codes.findIndex((code) => outlineOf(countryOf(code).name) === path),
+      place: codes.findIndex((code) => outlineOf(placeOf(code).name) === path),
       wrong: row
         ? `${row.querySelector('.guess-number')?.textContent} ${row.querySelector('.guess-name')?.textContent}`
         : undefined,
@@ -121,11 +122,11 @@ export class RunScreenDriver {
     this.oracle.begin({ kind: plan.kind, scale }, outlinesOf(plan), decks.twenty.codes, this.#now)
   }
 
-  async #answer(country: CountryCode | undefined): Promise<void> {
+  async #answer(country: PlaceId | undefined): Promise<void> {
     if (country === undefined || button('End the run') === undefined) return
     this.#now += 500
     this.oracle.answer(country, this.#now)
-    await act(async () => void fireEvent.change(entry(), { target: { value: countryOf(country).name } }))
+    await act(async () => void fireEvent.change(entry(), { target: { value: placeOf(country).name } }))
     await act(async () => void fireEvent.keyDown(entry(), { key: 'Enter' }))
     await act(async () => this.#tick())
   }
@@ -185,7 +186,7 @@ export class RunScreenDriver {
   }
 
   /** A country other than the target that was not answered yet. */
-  #other(): CountryCode | undefined {
+  #other(): PlaceId | undefined {
     const { target, guesses = [] } = this.#tally() ?? {}
     return decks.twenty.codes.find((code) => code !== target && !guesses.includes(code))
   }

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { spellingsIn } from '../../scripts/words/countryNames'
-import { type CountryCode, countries, countriesOf } from '../../src/geo/countries'
+import { countries } from '../../src/geo/countries'
+import type { PlaceId } from '../../src/geo/place'
+import { placesOf } from '../../src/geo/places'
 import { LANGUAGES } from '../../src/ui/words/languages'
 import { casesByLanguage } from '../geo/cases'
 
@@ -46,7 +48,7 @@ describe('the names of countries', () => {
       he: 'KR: דרום קוריאה; TW: טאיוואן',
     }),
   )('in %s are what people say: %s for %s', (lang, name, code) => {
-    expect(spellingsIn(lang)[code as CountryCode]?.split('|')[0]).toBe(name)
+    expect(spellingsIn(lang)[code as PlaceId]?.split('|')[0]).toBe(name)
   })
 
   it('keep what CLDR calls a country as another spelling', () => {
@@ -72,7 +74,7 @@ describe('the names of countries', () => {
     expect(without).toEqual([])
   })
 
-  it.each<[string, CountryCode, string]>([
+  it.each<[string, PlaceId, string]>([
     ['zh-Hans', 'FR', 'fg'],
     ['zh-Hans', 'AE', 'alq'],
     ['ko', 'FR', 'ㅍㄹㅅ'],
@@ -88,7 +90,7 @@ describe('the names of countries', () => {
   it('of those that are played with can be typed in Japanese with kana alone', () => {
     const all = spellingsIn('ja')
     const isKana = (text: string) => /^[\p{Script=Hiragana}\p{Script=Katakana}ー・]+$/u.test(text)
-    const without = countriesOf('world').filter(({ id }) => !all[id]?.split('|').some(isKana))
+    const without = placesOf('world').filter(({ id }) => !all[id]?.split('|').some(isKana))
     expect(without.map(({ id }) => id)).toEqual([])
   })
 })

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { sayIn } from '../../scripts/words/sayIn'
-import { countriesOf } from '../../src/geo/countries'
+import { placesOf } from '../../src/geo/places'
 import type { Traits } from '../../src/geo/traits'
 import { describeOutline } from '../../src/ui/words/description'
 import { LANGUAGES } from '../../src/ui/words/languages'
 import { shapeOf } from '../geo/shapeOf'
 
-const countries = countriesOf('twenty')
+const countries = placesOf('twenty')
 
 const say = sayIn('en')
 

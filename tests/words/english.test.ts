@@ -1,14 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Country, countriesOf } from '../../src/geo/countries'
+import type { Place } from '../../src/geo/place'
+import { placesOf } from '../../src/geo/places'
 import { utcDateOf } from '../../src/machines/day'
 import { dateInWords, english, inWhole } from '../../src/ui/words/english'
 
 describe('numbers, dates and the alphabet, written without Intl', () => {
   it('the alphabet of all countries is that of Intl in English', () => {
     const { compare } = new Intl.Collator('en')
-    const names = (countries: readonly Country[]) => countries.map(({ name }) => name)
-    const world = countriesOf('world')
+    const names = (countries: readonly Place[]) => countries.map(({ name }) => name)
+    const world = placesOf('world')
     expect(names(english.inOrder(world))).toEqual(names(world).sort(compare))
     expect(english.inOrder(world)).toBe(english.inOrder(world))
   })

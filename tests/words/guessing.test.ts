@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { textOf } from '../../scripts/words/catalogue'
-import { countriesOf } from '../../src/geo/countries'
 import { fold } from '../../src/geo/names/gazetteer'
+import { placesOf } from '../../src/geo/places'
 import { LANGUAGES } from '../../src/ui/words/languages'
 import { drawn } from '../amount'
 import { casesOf } from '../geo/cases'
@@ -26,7 +26,7 @@ const SWAPS: Partial<Record<Page['lang'], readonly [RegExp, string, string]>> = 
   ko: [/[\u1100-\u1112\u1161-\u1169\u116d\u116e\u1172\u1173\u1175]/u, '\u1164', '\u110d'],
 }
 
-const countries = drawn(countriesOf('world'))
+const countries = drawn(placesOf('world'))
 
 describe.each(LANGUAGES)('the rules in %s', (lang) => {
   const search = searchOn(lang, 'world')
@@ -45,7 +45,7 @@ describe.each(LANGUAGES)('the rules in %s', (lang) => {
     const { spellings, nameOf, waysOf } = namingOn(lang)
     const [letter, one, other] = SWAPS[lang] ?? [/[a-z]/, 'q', 'x']
     const native = Object.values(spellings()).flatMap((all) => all.split('|').flatMap(waysOf))
-    const known = [...native, ...countriesOf('world').map(({ name }) => fold(name))]
+    const known = [...native, ...placesOf('world').map(({ name }) => fold(name))]
     const wrong = countries.flatMap((country) => {
       const all = [nameOf(country), ...(spellings()[country.id]?.split('|') ?? [])].map((name) =>
         lang === 'ko' ? name.normalize('NFD') : lang === 'en' ? fold(name) : `${waysOf(name)[0]}`,

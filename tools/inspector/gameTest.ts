@@ -1,4 +1,4 @@
-import { countryOf } from '../../src/geo/countries'
+import { placeOf } from '../../src/geo/places'
 import type { Round } from '../../src/machines/round'
 import { GUESSES, type RuleChoice } from '../../src/machines/rules'
 import type { Choice } from '../rules/driver'
@@ -54,7 +54,7 @@ export function testOfGame({ name, first, steps }: Actor): string {
   return `import { expect, it } from 'vitest'
 import { ActorDriver } from '../actor'
 
-it(${quoted(`goes as it went: ${name}, ${countryOf(target).name}`)}, () => {
+it(${quoted(`goes as it went: ${name}, ${placeOf(target).name}`)}, () => {
   const game = new ActorDriver()
 ${lines.join('\n')}
 })

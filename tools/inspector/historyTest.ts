@@ -1,4 +1,4 @@
-import type { CountryCode } from '../../src/geo/countries'
+import type { PlaceId } from '../../src/geo/place'
 import { keyOf } from '../../src/machines/puzzle'
 import type { Round } from '../../src/machines/round'
 import { Oracle } from '../rules/oracle'
@@ -7,7 +7,7 @@ import { choiceOf, ownLimit } from './gameTest'
 import type { Actor, Recording } from './recording'
 
 /** Guesses in a game of a device. The oracle judges which of them were taken. */
-type Played = { readonly guesses: CountryCode[]; readonly oracle: Oracle }
+type Played = { readonly guesses: PlaceId[]; readonly oracle: Oracle }
 
 /**
  * What happened in all the games of a root, in its order, as a history of a device: after each guess the screen and the store

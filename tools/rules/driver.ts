@@ -1,5 +1,5 @@
-import type { CountryCode } from '../../src/geo/countries'
 import type { DeckName } from '../../src/geo/decks'
+import type { PlaceId } from '../../src/geo/place'
 
 /** What there is to be seen of a game, whoever shows it. */
 export type Screen = {
@@ -17,11 +17,11 @@ export type Screen = {
 /** Somebody who can play a game and say what is to be seen. */
 export interface Driver {
   /** Deals a new game for this country. */
-  start(target: CountryCode): unknown
+  start(target: PlaceId): unknown
   /** Makes a guess in whatever way there is, and tells whether it was taken. */
-  guess(country: CountryCode): boolean | Promise<boolean>
+  guess(country: PlaceId): boolean | Promise<boolean>
   /** The round has gone on elsewhere, and has these guesses now. */
-  sync(guesses: readonly CountryCode[]): unknown
+  sync(guesses: readonly PlaceId[]): unknown
   read(): Screen | Promise<Screen>
 }
 
@@ -51,14 +51,14 @@ export type Sight = Screen & {
 /** Somebody who can also choose the rules of a game, and say what is to be seen under them. */
 export interface RulesDriver extends Driver {
   /** Deals a game of a puzzle for this country under these rules, with as many guesses as it has or else with these. */
-  start(target: CountryCode, choice?: Choice, puzzle?: PuzzleKind, guesses?: number): unknown
+  start(target: PlaceId, choice?: Choice, puzzle?: PuzzleKind, guesses?: number): unknown
   /** Deals another round of the same puzzle. */
-  deal(target: CountryCode, choice?: Choice): unknown
+  deal(target: PlaceId, choice?: Choice): unknown
   /** Chooses other rules in whatever way there is, and tells whether anything changed. */
   choose(choice: Choice): boolean | Promise<boolean>
   /** Gives the game up in whatever way there is, and tells whether that was taken. */
   giveUp(): boolean | Promise<boolean>
   /** The round has gone on elsewhere, perhaps under other rules, and was perhaps given up. */
-  sync(guesses: readonly CountryCode[], choice?: Choice, end?: 'given up'): unknown
+  sync(guesses: readonly PlaceId[], choice?: Choice, end?: 'given up'): unknown
   look(): Sight | Promise<Sight>
 }

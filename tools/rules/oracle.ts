@@ -1,5 +1,6 @@
-import { type CountryCode, countries } from '../../src/geo/countries'
+import { countries } from '../../src/geo/countries'
 import { deckOf } from '../../src/geo/decks'
+import type { PlaceId } from '../../src/geo/place'
 import type { Choice, Help, OutlineSeen, PuzzleKind, RulesDriver, Screen, Sight } from './driver'
 
 /**
@@ -7,8 +8,8 @@ import type { Choice, Help, OutlineSeen, PuzzleKind, RulesDriver, Screen, Sight 
  * machine. Of the game it knows only the names and the centroids of the countries.
  */
 export class Oracle implements RulesDriver {
-  #target: CountryCode = 'IT'
-  #guesses: CountryCode[] = []
+  #target: PlaceId = 'IT'
+  #guesses: PlaceId[] = []
   #outline: OutlineSeen = 'shown'
   #hasArrows = true
   #help: readonly Help[] = []
@@ -17,7 +18,7 @@ export class Oracle implements RulesDriver {
   #hasGivenUp = false
 
   start(
-    target: CountryCode,
+    target: PlaceId,
     choice: Choice = ['shown', 'arrows'],
     puzzle: PuzzleKind = { kind: 'daily', deck: 'twenty' },
     limit = 6,
@@ -27,7 +28,7 @@ export class Oracle implements RulesDriver {
     this.deal(target, choice)
   }
 
-  deal(target: CountryCode, choice: Choice = ['shown', 'arrows']): void {
+  deal(target: PlaceId, choice: Choice = ['shown', 'arrows']): void {
     this.#target = target
     this.sync([], choice)
   }
@@ -49,7 +50,7 @@ export class Oracle implements RulesDriver {
     return this.#play() === 'playing' ? this.#outline : 'shown'
   }
 
-  guess(country: CountryCode): boolean {
+  guess(country: PlaceId): boolean {
     if (this.#play() !== 'playing') return false
     if (this.#guesses.includes(country) || !deckOf(this.#puzzle.deck).codes.includes(country)) return false
     this.#guesses.push(country)
@@ -64,7 +65,7 @@ export class Oracle implements RulesDriver {
     return true
   }
 
-  sync(guesses: readonly CountryCode[], choice?: Choice, end?: 'given up'): void {
+  sync(guesses: readonly PlaceId[], choice?: Choice, end?: 'given up'): void {
     this.#guesses = [...guesses]
     this.#hasGivenUp = end !== undefined
     if (choice !== undefined) this.#take(choice)
@@ -111,7 +112,7 @@ export class Oracle implements RulesDriver {
 }
 
 /** The country of the guess and what it is told, the distance and the bearing found with vectors. */
-function rowFor(guess: CountryCode, target: CountryCode, hasArrows: boolean): string {
+function rowFor(guess: PlaceId, target: PlaceId, hasArrows: boolean): string {
   const [from, to] = [placeOf(guess), placeOf(target)]
   if (guess === target) return `${from.name} ✓ Correct!`
   const [latitude, longitude] = from.centroid
@@ -146,7 +147,7 @@ function dot(a: Vector, b: Vector): number {
   return a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
 }
 
-function placeOf(code: CountryCode) {
+function placeOf(code: PlaceId) {
   const place = countries.find(({ id }) => id === code)
   if (place === undefined) throw new Error(`There is no country ${code}`)
   return place

@@ -1,4 +1,4 @@
-import type { CountryCode } from '../../src/geo/countries'
+import type { PlaceId } from '../../src/geo/place'
 
 /** What can be seen of a run. Times are in milliseconds. */
 export type RunScreen = {
@@ -7,7 +7,7 @@ export type RunScreen = {
   /** At which outline it is, from 0. */
   readonly place: number
   /** The wrong answers to that. */
-  readonly wrong: readonly CountryCode[]
+  readonly wrong: readonly PlaceId[]
   /** `undefined` where there is no clock, or no run is played. */
   readonly left: number | undefined
   readonly missed: number
@@ -21,22 +21,22 @@ export class RunOracle {
   #isStopped = false
   #kind: Wanted['kind'] = 'sprint'
   #scale: number | undefined
-  #outlines: readonly CountryCode[] = []
-  #choosable: readonly CountryCode[] = []
+  #outlines: readonly PlaceId[] = []
+  #choosable: readonly PlaceId[] = []
   #place = 0
   #found = 0
   #missed = 0
   #skips = 0
   #row = 0
-  #wrong: CountryCode[] = []
+  #wrong: PlaceId[] = []
   #left = 0
   #clock = 0
 
   /** `choosable` are the countries that can be answered. */
   begin(
     { kind, scale }: Wanted,
-    outlines: readonly CountryCode[],
-    choosable: readonly CountryCode[],
+    outlines: readonly PlaceId[],
+    choosable: readonly PlaceId[],
     now: number,
   ): void {
     this.#state = 'playing'
@@ -59,7 +59,7 @@ export class RunOracle {
     this.#judge()
   }
 
-  answer(country: CountryCode, now: number): void {
+  answer(country: PlaceId, now: number): void {
     this.look(now)
     if (this.#state !== 'playing' || this.#wrong.includes(country)) return
     if (!this.#choosable.includes(country)) return

@@ -1,4 +1,4 @@
-import type { Country } from '../countries'
+import type { Place } from '../place'
 
 // Shared by English and all other languages, hence part of the first file of every page; imports nothing from a game.
 
@@ -32,7 +32,7 @@ export function asAlias(fit: number): number {
 }
 
 /** Scores a text against countries; only those in `open` will be asked about. */
-export type Fitting = (text: string, open: readonly Country[]) => (country: Country) => number
+export type Fitting = (text: string, open: readonly Place[]) => (country: Place) => number
 
 /** Scores a text against a name, both folded in the same way. An empty text matches nothing. */
 export function fitScore(folded: string, wanted: string): number {

@@ -1,4 +1,4 @@
-import type { Country } from '../countries'
+import type { Place } from '../place'
 import { aliases } from './aliases'
 import { ALIAS, asAlias, betterFit, closely, FIT, type Fitting, fitScore } from './fit'
 import { plainLetters } from './folds/plain'
@@ -39,14 +39,14 @@ export type NameSource = Pick<Naming, 'lang' | 'spellings' | 'waysOf'>
  * A text that begins the name of a country or territory outside this game matches neither a later word nor a slip.
  */
 export function gazetteerOf(
-  countries: readonly Country[],
+  countries: readonly Place[],
   languages: readonly string[],
   source: NameSource,
 ): Fitting {
   const foreignNames = languages.map((lang) => namesIn(lang))
   const spellings = source.spellings()
   const entries = new Map(
-    countries.map((country): [Country, Entry] => {
+    countries.map((country): [Place, Entry] => {
       const { id, name } = country
       const foreign = foreignNames.flatMap((nameOf) => nameOf(id) ?? [])
       const others = [...aliases[id].split('|'), ...foreign]
@@ -74,7 +74,7 @@ export function gazetteerOf(
     /** Whether a match with a folded alias is long enough to count. */
     const isEnough = (fit: number, alias: string) =>
       fit <= FIT.whole || (fit === FIT.begins ? isBeginning : isLaterWord && alias.includes(` ${wanted}`))
-    const fits = new Map<Country, number>()
+    const fits = new Map<Place, number>()
     for (const country of open) {
       const { name, aliases, folded } = entries.get(country) as Entry
       let best = closely(fitScore(name, wanted), country.name, text)
@@ -108,7 +108,7 @@ function slipFit(texts: readonly string[], names: readonly string[]): number {
  * Names of all other countries and territories in English and in a language (BCP 47), including short forms such as
  * 澳门 for 中国澳门特别行政区. A text that begins one of them is not treated as a slip.
  */
-function strangersTo(countries: readonly Country[], lang: string): readonly string[] {
+function strangersTo(countries: readonly Place[], lang: string): readonly string[] {
   const all = [namesIn('en'), namesIn(lang), namesIn(lang, 'short')].flatMap((nameOf) => {
     const ours = new Set(countries.map(({ id }) => nameOf(id)))
     return codes().flatMap((code) => {

@@ -1,21 +1,21 @@
-import type { Country, CountryCode } from '../countries'
+import type { Place, PlaceId } from '../place'
 import { asAlias, betterFit, closely, FIT, type Fitting, fitScore } from './fit'
 import type { Fold } from './folds/plain'
 import { sortedOnce } from './sorted'
 
 /** Names of countries in a language, separated by bars, by country code. */
-export type Spellings = { readonly [code in CountryCode]?: string }
+export type Spellings = { readonly [code in PlaceId]?: string }
 
 /** Country names of a language. Independent of the program of a game, since the first page shows names, too. */
 export type Naming = {
   /** Language code (BCP 47). */
   readonly lang: string
   /** Name of a country in this language. */
-  readonly nameOf: (country: Pick<Country, 'id' | 'name'>) => string
+  readonly nameOf: (country: Pick<Place, 'id' | 'name'>) => string
   /** Extends a matcher with the names of this language. A match of the original then counts as an alias. */
   readonly widen: (fitting: Fitting) => Fitting
   /** Sorts countries alphabetically in this language. Computed only once somebody types. */
-  readonly inOrder: (countries: readonly Country[]) => readonly Country[]
+  readonly inOrder: (countries: readonly Place[]) => readonly Place[]
   /** Folds a text for comparison, in each way of this language. */
   readonly waysOf: (text: string) => readonly string[]
   /** Range of a name that matches a typed text; `undefined` if there is no match. */
@@ -37,7 +37,7 @@ export function namingOf(
   folds: readonly Fold[],
 ): Naming {
   let others: Spellings = {}
-  const spellingsOf = (id: CountryCode): string[] =>
+  const spellingsOf = (id: PlaceId): string[] =>
     [names[id], others[id]].flatMap((spellings) => spellings?.split('|') ?? [])
   const nameOf: Naming['nameOf'] = ({ id, name }) => names[id] ?? name
   const inOrder = sortedOnce(() => {
@@ -53,7 +53,7 @@ export function namingOf(
     return ways
   }
   /** Scores a text, given also in folded form, against the names of a country in this language. */
-  const fitIn = (id: CountryCode, text: string, wanted: readonly string[]): number => {
+  const fitIn = (id: PlaceId, text: string, wanted: readonly string[]): number => {
     let best = FIT.none
     for (const spelling of spellingsOf(id)) {
       let fit = FIT.none
@@ -85,7 +85,7 @@ export function namingOf(
       return undefined
     },
     spellings: () =>
-      Object.fromEntries(Object.keys(names).map((id) => [id, spellingsOf(id as CountryCode).join('|')])),
+      Object.fromEntries(Object.keys(names).map((id) => [id, spellingsOf(id as PlaceId).join('|')])),
     async loadSpellings() {
       others = await fetchOthers()
     },

@@ -1,11 +1,11 @@
-import type { Country, CountryCode } from '../countries'
+import type { Place, PlaceId } from '../place'
 import { ALIAS, FIT, type Fitting } from './fit'
 
 /** Maximum number of suggestions. */
 export const SUGGESTIONS = 8
 
 /** Finds the countries that a text may mean, best match first, without those `excluded`. */
-export type Search = (text: string, excluded: readonly CountryCode[]) => readonly Country[]
+export type Search = (text: string, excluded: readonly PlaceId[]) => readonly Place[]
 
 /**
  * Creates a search that suggests at most {@link SUGGESTIONS} countries, best match first, ties in the order of
@@ -13,15 +13,15 @@ export type Search = (text: string, excluded: readonly CountryCode[]) => readonl
  * name has priority over an alias, unless the text is the whole alias. Slips count only if nothing else matches.
  */
 export function searchAmong(
-  countries: readonly Country[],
+  countries: readonly Place[],
   fitting: Fitting,
-  inOrder: (countries: readonly Country[]) => readonly Country[],
+  inOrder: (countries: readonly Place[]) => readonly Place[],
 ): Search {
   return (text, excluded) => {
     const open = countries.filter(({ id }) => !excluded.includes(id))
     const fitFor = fitting(text, open)
     const fits = new Map(open.map((country) => [country, fitFor(country)]))
-    const of = (country: Country) => fits.get(country) ?? FIT.none
+    const of = (country: Place) => fits.get(country) ?? FIT.none
     const most = open.some((country) => of(country) < FIT.slip) ? FIT.slip : FIT.none
     if (open.every((country) => of(country) >= most)) return []
     return inOrder(countries)

@@ -1,4 +1,4 @@
-import type { CountryCode } from '../../geo/countries'
+import type { PlaceId } from '../../geo/place'
 import type { ChallengePuzzle, DailyPuzzle } from '../puzzle'
 import { type RuleChoice, type Rules, standardRules } from '../rules'
 import { isDailyDeck } from '../schedule/dailies'
@@ -15,7 +15,7 @@ export type ChallengeReading =
 /** Challenge to find a country, as described by a link. */
 export type Challenge = {
   readonly puzzle: ChallengePuzzle
-  readonly target: CountryCode
+  readonly target: PlaceId
   readonly rules: Rules
 }
 

@@ -1,5 +1,5 @@
-import type { CountryCode } from '../../geo/countries'
 import { deckOf } from '../../geo/decks'
+import type { PlaceId } from '../../geo/place'
 import type { UtcDate } from '../day'
 import { linkOf } from '../links/codec'
 import {
@@ -30,7 +30,7 @@ export type ChallengeLink = OfDeck & {
 /** Target of the challenge: a day of the deck, or a country. */
 type Subject =
   | { readonly kind: 'day'; readonly date: UtcDate }
-  | { readonly kind: 'country'; readonly code: CountryCode }
+  | { readonly kind: 'country'; readonly code: PlaceId }
 
 /** Result of a round, without the guesses themselves. */
 export type ChallengeResult = {

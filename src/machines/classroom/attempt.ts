@@ -1,4 +1,4 @@
-import type { CountryCode } from '../../geo/countries'
+import type { PlaceId } from '../../geo/place'
 import type { EpochMs } from '../day'
 import { hash } from '../hash'
 import { isOver, newRound, type Round, withGuesses } from '../round'
@@ -16,7 +16,7 @@ export type Attempt = {
   /** Start time. */
   readonly begun: EpochMs
   /** Guesses at each country shown so far, in the order of play. The first country is shown from the start. */
-  readonly guesses: readonly (readonly CountryCode[])[]
+  readonly guesses: readonly (readonly PlaceId[])[]
   /** Whether the pupil has moved on from the last country to the result. */
   readonly isDone: boolean
 }
@@ -30,7 +30,7 @@ export function newAttempt(set: ClassSet, pupil: number | undefined, begun: numb
 }
 
 /** Lists the countries of an attempt in the order of play. */
-export function orderOf({ set, id }: Pick<Attempt, 'set' | 'id'>): readonly CountryCode[] {
+export function orderOf({ set, id }: Pick<Attempt, 'set' | 'id'>): readonly PlaceId[] {
   const { countries, rules, nonce } = set
   return rules.shuffled ? shuffled(countries, hash(`class ${nonce} ${id}`)) : countries
 }
@@ -45,15 +45,15 @@ export function placeInAttempt({ guesses }: Pick<Attempt, 'guesses'>): number {
  * its index plus 1, so each is unique.
  */
 export function roundAt(attempt: Attempt, place: number): Round {
-  const target = orderOf(attempt)[place] as CountryCode
+  const target = orderOf(attempt)[place] as PlaceId
   return roundInAttempt(attempt.set, target, attempt.guesses[place] ?? [], place + 1)
 }
 
 /** Creates a round of a class set with the guesses made, under the rules of the set. */
 export function roundInAttempt(
   { deck, rules: { outline, arrows, guesses: most } }: ClassSet,
-  target: CountryCode,
-  guesses: readonly CountryCode[],
+  target: PlaceId,
+  guesses: readonly PlaceId[],
   deal = 0,
 ): Round {
   const round = newRound({ kind: 'practice', deck }, target, deal)
@@ -71,7 +71,7 @@ export function canGoOn(attempt: Attempt): boolean {
 }
 
 /** Adds a guess at the current country; returns an equal attempt if the guess is not allowed. */
-export function withGuess(attempt: Attempt, country: CountryCode): Attempt {
+export function withGuess(attempt: Attempt, country: PlaceId): Attempt {
   const { guesses } = withGuesses(roundAt(attempt, placeInAttempt(attempt)), [country])
   return { ...attempt, guesses: [...attempt.guesses.slice(0, -1), guesses] }
 }

@@ -1,5 +1,5 @@
-import type { CountryCode } from '../../geo/countries'
 import { type DeckName, deckOf, isDrawn } from '../../geo/decks'
+import type { PlaceId } from '../../geo/place'
 import type { EpochMs } from '../day'
 import { type UtcDate, utcDateOf } from '../day'
 import type { RuleChoice } from '../rules'
@@ -15,7 +15,7 @@ export type ClassSet = {
   /** Date on which the set was made. */
   readonly date: UtcDate
   /** Countries, 1 to {@link MOST_COUNTRIES}, each once, in the teacher's order. */
-  readonly countries: readonly CountryCode[]
+  readonly countries: readonly PlaceId[]
   readonly rules: ClassRules
 }
 
@@ -48,7 +48,7 @@ export const plainClassRules: ClassRules = {
 /** Creates a set of countries, dated by a time. The seed is any 32-bit integer. */
 export function newClassSet(
   deck: DeckName,
-  countries: readonly CountryCode[],
+  countries: readonly PlaceId[],
   rules: ClassRules,
   now: EpochMs,
   seed: number,
@@ -60,6 +60,6 @@ export function newClassSet(
 /**
  * Lists the countries allowed in a set of a deck: all that have an outline, even one too plain to be a target elsewhere.
  */
-export function choosableIn(deck: DeckName): readonly CountryCode[] {
+export function choosableIn(deck: DeckName): readonly PlaceId[] {
   return deckOf(deck).codes.filter(isDrawn)
 }

@@ -1,4 +1,4 @@
-import type { CountryCode } from '../../geo/countries'
+import type { PlaceId } from '../../geo/place'
 import { isFound } from '../round'
 import type { ClassSet } from './classSet'
 import { type ClassResult, foundIn, roundOfResult } from './resultLink'
@@ -14,7 +14,7 @@ export type Entry = {
 
 /** Results of a class for one country. */
 export type CountryTally = {
-  readonly country: CountryCode
+  readonly country: PlaceId
   /** Number of entries that found the country, and number of all entries. */
   readonly found: number
   readonly asked: number
@@ -24,8 +24,8 @@ export type CountryTally = {
 
 /** Country guessed in place of another, with the number of times. */
 export type Confusion = {
-  readonly country: CountryCode
-  readonly taken: CountryCode
+  readonly country: PlaceId
+  readonly taken: PlaceId
   readonly times: number
 }
 
@@ -83,7 +83,7 @@ export function confusionsOf(set: ClassSet, results: readonly ClassResult[]): re
   const counts = new Map<string, Confusion>()
   for (const { guesses } of results)
     for (const [place, made] of guesses.entries()) {
-      const country = set.countries[place] as CountryCode
+      const country = set.countries[place] as PlaceId
       for (const taken of made) {
         if (taken === country) continue
         const key = country + taken

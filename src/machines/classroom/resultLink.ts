@@ -1,4 +1,4 @@
-import type { CountryCode } from '../../geo/countries'
+import type { PlaceId } from '../../geo/place'
 import { lettersOf, linkOf } from '../links/codec'
 import { countryField, flag, list, optional, record, wholeField } from '../links/fields'
 import { tokensIn } from '../links/tokenIn'
@@ -10,7 +10,7 @@ import { idOfSet, setOfToken, tokenOfSet } from './setLink'
 /** Result of a pupil for a class set, as the teacher receives it, without times. */
 export type ClassResult = Pick<Attempt, 'id' | 'pupil'> & {
   /** Guesses at each country, in the order of the set. */
-  readonly guesses: readonly (readonly CountryCode[])[]
+  readonly guesses: readonly (readonly PlaceId[])[]
 }
 
 /** Reading of a text that contains results. */
@@ -47,7 +47,7 @@ export function roundOfResult(
   { guesses }: Pick<ClassResult, 'guesses'>,
   place: number,
 ): Round {
-  return roundInAttempt(set, set.countries[place] as CountryCode, guesses[place] ?? [])
+  return roundInAttempt(set, set.countries[place] as PlaceId, guesses[place] ?? [])
 }
 
 /** Codec for the round of one country: the wrong guesses, and whether the country was found after them. */
@@ -105,7 +105,7 @@ function resultOfToken(setToken: string, set: ClassSet, token: string): ClassRes
   if (reading.kind !== 'link') return undefined
   const { pupil, rounds } = reading.link
   const guesses = rounds.map(({ isFound, wrong }, place) =>
-    isFound ? [...wrong, set.countries[place] as CountryCode] : wrong,
+    isFound ? [...wrong, set.countries[place] as PlaceId] : wrong,
   )
   const result = { id: reading.nonce, pupil, guesses }
   // All guesses are replayed, and a result that could not have been played is refused.

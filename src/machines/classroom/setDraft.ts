@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { CountryCode } from '../../geo/countries'
-import { DECK_NAMES, type DeckName, isCountryCode } from '../../geo/decks'
+import { DECK_NAMES, type DeckName, isPlaceId } from '../../geo/decks'
+import type { PlaceId } from '../../geo/place'
 import { OUTLINES } from '../rules'
 import { readJson } from '../store/schemas'
 import { SET_DRAFT, type Store, unlessRefused } from '../store/store'
@@ -10,14 +10,14 @@ import { type ClassRules, MOST_GUESSES_IN_CLASS, plainClassRules } from './class
 export type SetDraft = {
   readonly deck: DeckName
   /** Chosen countries, each once, of this deck and of decks shown before. */
-  readonly picked: readonly CountryCode[]
+  readonly picked: readonly PlaceId[]
   readonly rules: ClassRules
 }
 
 const schema = v.object({
   deck: v.picklist(DECK_NAMES),
   picked: v.pipe(
-    v.array(v.custom<CountryCode>(isCountryCode)),
+    v.array(v.custom<PlaceId>(isPlaceId)),
     v.transform((codes) => [...new Set(codes)]),
   ),
   rules: v.object({

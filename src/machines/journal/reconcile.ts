@@ -1,4 +1,4 @@
-import type { CountryCode } from '../../geo/countries'
+import type { PlaceId } from '../../geo/place'
 import type { UtcDate } from '../day'
 import { dateOfFirstGuess, earliest, givenUp, isSame, type Round, withGuesses, withRules } from '../round'
 import type { BackupCopy } from './backupCopy'
@@ -19,7 +19,7 @@ export type Waiting = {
   readonly round: Round
   /** Number of the stored deal that this round replaces; its own number if it is already stored. */
   readonly replaces: number | undefined
-  readonly guesses: readonly CountryCode[]
+  readonly guesses: readonly PlaceId[]
   /** Date of the first unsaved guess. */
   readonly on: UtcDate | undefined
   /** Whether the round was given up after these guesses. */

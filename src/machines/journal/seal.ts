@@ -1,23 +1,23 @@
-import type { CountryCode } from '../../geo/countries'
-import { isCountryCode } from '../../geo/decks'
+import { isPlaceId } from '../../geo/decks'
+import type { PlaceId } from '../../geo/place'
 import { hash } from '../hash'
 
 /**
  * Obfuscates a target as four hexadecimal digits, so that a look into the storage does not reveal the answer of an
  * unfinished round. The key is public: anyone who reads this program can undo it. `salt` is the puzzle's key.
  */
-export function obfuscate(target: CountryCode, salt: string): string {
+export function obfuscate(target: PlaceId, salt: string): string {
   return (numberOf(target) ^ maskOf(salt)).toString(16).padStart(4, '0')
 }
 
 /** Recovers a target from its obfuscated form; `undefined` if the result is not a known country. */
-export function deobfuscate(sealed: string, salt: string): CountryCode | undefined {
+export function deobfuscate(sealed: string, salt: string): PlaceId | undefined {
   const number = Number.parseInt(sealed, 16) ^ maskOf(salt)
   const code = String.fromCharCode(number >> 8, number & 0xff)
-  return isCountryCode(code) && numberOf(code) === number ? code : undefined
+  return isPlaceId(code) && numberOf(code) === number ? code : undefined
 }
 
-function numberOf(code: CountryCode): number {
+function numberOf(code: PlaceId): number {
   return (code.charCodeAt(0) << 8) | code.charCodeAt(1)
 }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { deckOf, isCountryCode } from '../../geo/decks'
+import { deckOf, isPlaceId } from '../../geo/decks'
 import { keyOf, type Puzzle } from '../puzzle'
 import { puzzleAt } from '../puzzleAt'
 import { begunOn, type DailyRound, isOver, isSame, join, type Round } from '../round'
@@ -58,15 +58,15 @@ function decode(stored: v.InferOutput<typeof schema>, key: string): Round | stri
   if (stored.deck > version) return 'later'
   const { target: written, deal, begun } = stored
   const rules = rulesFor(puzzle, stored.rules)
-  const guesses = stored.guesses.filter(isCountryCode).filter((guess) => codes.includes(guess))
+  const guesses = stored.guesses.filter(isPlaceId).filter((guess) => codes.includes(guess))
   if (guesses.length < stored.guesses.length) return 'country'
   if (guesses.length > rules.guesses && !rules.aids.includes('more')) return 'long'
   if (new Set(guesses).size < guesses.length) return 'twice'
-  const decoded = isCountryCode(written) ? written : deobfuscate(written, key)
+  const decoded = isPlaceId(written) ? written : deobfuscate(written, key)
   const target = codes.find((code) => code === decoded)
   if (target === undefined) return 'target'
   if (guesses.slice(0, -1).includes(target)) return 'late'
-  const dealt = stored.dealt.filter(isCountryCode)
+  const dealt = stored.dealt.filter(isPlaceId)
   const isGivenUp = stored.givenUp === true && guesses.length > 0 && guesses.at(-1) !== target
   const round = { puzzle, rules, target, guesses, isGivenUp, deal, dealt, begun: undefined }
   if (!isOver(round) && written === target) return 'shown'

@@ -1,5 +1,5 @@
-import type { CountryCode } from '../../geo/countries'
 import { type DeckName, deckOf } from '../../geo/decks'
+import type { PlaceId } from '../../geo/place'
 import { DAY_MS, type UtcDate } from '../day'
 import { isOfRun, type Review } from '../journal/review'
 import type { Due } from '../schedule/deal'
@@ -42,17 +42,17 @@ export function repetitionOf(reviews: readonly Review[], deck: DeckName, today: 
   const now = Date.parse(today)
   // Outlines shown by a run today count neither as reviewed nor as new.
   const ofToday = reviews.filter((review) => dayOf(review) === now && !isOfRun(review))
-  const dueOf = (code: CountryCode) => recalls.get(code)?.due ?? Number.POSITIVE_INFINITY
+  const dueOf = (code: PlaceId) => recalls.get(code)?.due ?? Number.POSITIVE_INFINITY
   const ofRuns = leftByRuns(reviews)
-  const isMissed = (code: CountryCode) => {
+  const isMissed = (code: PlaceId) => {
     const own = ofToday.filter(({ country }) => country === code)
     return own.slice(-1).some((last) => gradeOf(last) === 'again') && own.length < ROUNDS_A_DAY
   }
-  const roundsSince = (code: CountryCode) =>
+  const roundsSince = (code: PlaceId) =>
     ofToday.length - 1 - ofToday.findLastIndex(({ country }) => country === code)
 
   /** Limits the countries last met in a run to those longest due, if `come` of them have already come that day. */
-  const within = (codes: readonly CountryCode[], come: number) => {
+  const within = (codes: readonly PlaceId[], come: number) => {
     const taken = codes
       .filter((code) => ofRuns.has(code))
       .sort((a, b) => dueOf(a) - dueOf(b))

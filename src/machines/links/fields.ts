@@ -1,5 +1,5 @@
-import type { CountryCode } from '../../geo/countries'
-import { DECK_NAMES, type DeckName, deckOf, isCountryCode } from '../../geo/decks'
+import { DECK_NAMES, type DeckName, deckOf, isPlaceId } from '../../geo/decks'
+import type { PlaceId } from '../../geo/place'
 import { DAY_MS, type UtcDate, utcDateOf } from '../day'
 
 /** Non-negative integer, and the size, which it is less than. */
@@ -92,12 +92,12 @@ export const day: LinkField<UtcDate> = number(
 const A = 65
 
 /** Codec for a country by the two letters of its code, which stay valid however a deck grows. */
-export const countryField: LinkField<CountryCode> = number(
+export const countryField: LinkField<PlaceId> = number(
   26 ** 2,
   (code) => (code.charCodeAt(0) - A) * 26 + code.charCodeAt(1) - A,
   (place) => {
     const code = String.fromCharCode(A + Math.floor(place / 26), A + (place % 26))
-    return isCountryCode(code) ? code : 'AD'
+    return isPlaceId(code) ? code : 'AD'
   },
 )
 

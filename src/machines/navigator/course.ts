@@ -1,5 +1,5 @@
-import type { CountryCode } from '../../geo/countries'
 import { deckOf } from '../../geo/decks'
+import type { PlaceId } from '../../geo/place'
 import { isFound, type Round } from '../round'
 import { byPromise, type Expectation, type Ranking, rank, rankFirst } from './ranking'
 import { fitsOf, fitting, hintKeyOf } from './telling'
@@ -12,13 +12,13 @@ export type Luck = 'lucky' | 'expected' | 'unlucky'
 
 /** Analysis of one guess: its effect, and the best alternative. */
 export type Leg = {
-  readonly guess: CountryCode
+  readonly guess: PlaceId
   /** Countries that can still be the answer after the guess. */
-  readonly left: readonly CountryCode[]
+  readonly left: readonly PlaceId[]
   /** Expected number of countries left, at least 1. */
   readonly expected: number
   /** Guess with the smallest expected number of countries left; the one that was made, if none was better. */
-  readonly best: { readonly guess: CountryCode; readonly expected: number }
+  readonly best: { readonly guess: PlaceId; readonly expected: number }
   /** Rank of the guess among all possible ones, from 0 (all others promised more) to 99 (none promised more). */
   readonly skill: number
   readonly luck: Luck
@@ -32,11 +32,11 @@ export type RoundScore = { readonly skill: number; readonly bits: number }
 /** Analysis of all guesses in a round. */
 export type Course = {
   /** Countries that can be the answer before the first guess. */
-  readonly targets: readonly CountryCode[]
+  readonly targets: readonly PlaceId[]
   readonly legs: readonly Leg[]
   readonly marks: RoundScore
   /** Guesses of the Navigator until it finds the answer: after the player's first guess, and on its own. */
-  readonly navigator: { readonly after: readonly CountryCode[]; readonly alone: readonly CountryCode[] }
+  readonly navigator: { readonly after: readonly PlaceId[]; readonly alone: readonly PlaceId[] }
 }
 
 /** Highest skill. */
@@ -79,7 +79,7 @@ function* legsOf(round: Seen): Generator<undefined, readonly Leg[]> {
   const fits = fitsOf(round)
   const legs: Leg[] = []
   for (const [index, guess] of round.guesses.entries()) {
-    const [before, left] = fits.slice(index) as [readonly CountryCode[], readonly CountryCode[]]
+    const [before, left] = fits.slice(index) as [readonly PlaceId[], readonly PlaceId[]]
     const ranking = yield* rankIn(round, round.guesses.slice(0, index), before)
     legs.push(legOf(guess, before, left, ranking, round))
   }
@@ -94,9 +94,9 @@ function marksOf(legs: readonly Leg[]): RoundScore {
 }
 
 function legOf(
-  guess: CountryCode,
-  before: readonly CountryCode[],
-  left: readonly CountryCode[],
+  guess: PlaceId,
+  before: readonly PlaceId[],
+  left: readonly PlaceId[],
   { among, expectations }: Ranking,
   { rules }: Seen,
 ): Leg {
@@ -133,10 +133,10 @@ export function luckOf(bits: number): Luck {
 }
 
 /** Continues a round with the best guess each time until the answer is found. */
-function* navigate(round: Seen, made: readonly CountryCode[]): Generator<undefined, readonly CountryCode[]> {
+function* navigate(round: Seen, made: readonly PlaceId[]): Generator<undefined, readonly PlaceId[]> {
   const guesses = [...made]
   while (guesses.at(-1) !== round.target) {
-    const among = fitsOf({ ...round, guesses }).at(-1) as readonly CountryCode[]
+    const among = fitsOf({ ...round, guesses }).at(-1) as readonly PlaceId[]
     const { expectations } = yield* rankIn(round, guesses, among)
     guesses.push((expectations[0] as Expectation).guess)
   }
@@ -146,8 +146,8 @@ function* navigate(round: Seen, made: readonly CountryCode[]): Generator<undefin
 /** Ranks all possible guesses after the ones already made. */
 function* rankIn(
   { puzzle: { deck }, rules }: Seen,
-  made: readonly CountryCode[],
-  among: readonly CountryCode[],
+  made: readonly PlaceId[],
+  among: readonly PlaceId[],
 ): Generator<undefined, Ranking> {
   if (made.length === 0) return yield* rankFirst(deck, rules)
   const pool = deckOf(deck).codes.filter((country) => !made.includes(country))

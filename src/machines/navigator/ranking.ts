@@ -1,12 +1,12 @@
-import type { CountryCode } from '../../geo/countries'
 import { type DeckName, deckOf } from '../../geo/decks'
+import type { PlaceId } from '../../geo/place'
 import type { Rules } from '../rules'
 import { firstSums } from './firstSums'
 import { type HintKey, hintKeyOf, isWithinTolerance } from './telling'
 
 /** Expected effect of one guess, if all possible answers are equally likely. */
 export type Expectation = {
-  readonly guess: CountryCode
+  readonly guess: PlaceId
   /** Sum of the numbers of countries left, over all possible answers. */
   readonly sum: number
   /** Whether the guess itself can be the answer, which makes it better than another with the same sum. */
@@ -22,8 +22,8 @@ export type Ranking = {
 
 /** Ranks all possible guesses. The generator yields after each one, so that the page can respond in between. */
 export function* rank(
-  pool: readonly CountryCode[],
-  among: readonly CountryCode[],
+  pool: readonly PlaceId[],
+  among: readonly PlaceId[],
   rules: Pick<Rules, 'arrows'>,
 ): Generator<undefined, Ranking> {
   const expectations: Expectation[] = []
@@ -52,7 +52,7 @@ function rankedAhead(deck: DeckName, { arrows }: Pick<Rules, 'arrows'>): Ranking
   const { codes, targets } = deckOf(deck)
   const sums = firstSums[deck]?.[arrows ? 'arrows' : 'none'].split(' ')
   const expectations = sums?.map((sum, place): Expectation => {
-    const guess = codes[place] as CountryCode
+    const guess = codes[place] as PlaceId
     return { guess, sum: Number(sum), canBeRight: targets.includes(guess) }
   })
   return expectations && { among: targets.length, expectations: expectations.sort(byPromise) }
@@ -63,11 +63,7 @@ export function byPromise(a: Expectation, b: Expectation): number {
   return a.sum - b.sum || Number(b.canBeRight) - Number(a.canBeRight)
 }
 
-function expectationOf(
-  guess: CountryCode,
-  among: readonly CountryCode[],
-  rules: Pick<Rules, 'arrows'>,
-): Expectation {
+function expectationOf(guess: PlaceId, among: readonly PlaceId[], rules: Pick<Rules, 'arrows'>): Expectation {
   const others = among.filter((country) => country !== guess)
   const canBeRight = others.length < among.length
   const tellings = Uint32Array.from(others, (country) => hintKeyOf(guess, country, rules)).sort()

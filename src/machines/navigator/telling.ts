@@ -1,7 +1,9 @@
-import { type CountryCode, countries, countryOf } from '../../geo/countries'
+import { countries } from '../../geo/countries'
 import { deckOf } from '../../geo/decks'
 import { compassPointOf } from '../../geo/direction'
 import { greatCircleDistance, initialBearing } from '../../geo/greatCircle'
+import type { PlaceId } from '../../geo/place'
+import { placeOf } from '../../geo/places'
 import type { Round } from '../round'
 import type { Rules } from '../rules'
 
@@ -18,17 +20,13 @@ const WIND = 2 ** 15
 export const TOLERANCE = 12
 
 /** Index of each country in the packed hints of a guess. */
-const places: ReadonlyMap<CountryCode, number> = new Map(countries.map(({ id }, place) => [id, place]))
+const places: ReadonlyMap<PlaceId, number> = new Map(countries.map(({ id }, place) => [id, place]))
 
 /** Cache of packed hints by guess, since a round needs the same ones many times. */
-const known = new Map<CountryCode, HintKey[]>()
+const known = new Map<PlaceId, HintKey[]>()
 
 /** Packs the hint that a guess gets for a target; the distance is 0 if the guess is the target. */
-export function hintKeyOf(
-  guess: CountryCode,
-  target: CountryCode,
-  { arrows }: Pick<Rules, 'arrows'>,
-): HintKey {
+export function hintKeyOf(guess: PlaceId, target: PlaceId, { arrows }: Pick<Rules, 'arrows'>): HintKey {
   const tellings = known.get(guess) ?? []
   known.set(guess, tellings)
   const place = places.get(target) as number
@@ -48,8 +46,8 @@ export function isWithinTolerance(one: HintKey, other: HintKey): boolean {
   return (longer - winds) * 100 <= (shorter - winds) * (100 + TOLERANCE)
 }
 
-function newTelling(guess: CountryCode, target: CountryCode): HintKey {
-  const [from, to] = [countryOf(guess).centroid, countryOf(target).centroid]
+function newTelling(guess: PlaceId, target: PlaceId): HintKey {
+  const [from, to] = [placeOf(guess).centroid, placeOf(target).centroid]
   return WIND * compassPointOf(initialBearing(from, to)) + Math.round(greatCircleDistance(from, to))
 }
 
@@ -58,11 +56,11 @@ function newTelling(guess: CountryCode, target: CountryCode): HintKey {
  * only itself, and a wrong one is never left. The outline is not considered. The answer itself always remains.
  */
 export function fitting(
-  among: readonly CountryCode[],
-  guess: CountryCode,
+  among: readonly PlaceId[],
+  guess: PlaceId,
   told: HintKey,
   rules: Pick<Rules, 'arrows'>,
-): readonly CountryCode[] {
+): readonly PlaceId[] {
   return among.filter((country) => isWithinTolerance(hintKeyOf(guess, country, rules), told))
 }
 
@@ -75,8 +73,8 @@ export function fitsOf({
   target,
   rules,
   guesses,
-}: Pick<Round, 'puzzle' | 'target' | 'rules' | 'guesses'>): readonly (readonly CountryCode[])[] {
-  let left: readonly CountryCode[] = deckOf(puzzle.deck).targets
+}: Pick<Round, 'puzzle' | 'target' | 'rules' | 'guesses'>): readonly (readonly PlaceId[])[] {
+  let left: readonly PlaceId[] = deckOf(puzzle.deck).targets
   const after = guesses.map((guess) => {
     left = fitting(left, guess, hintKeyOf(guess, target, rules), rules)
     return left

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { CountryCode } from '../../geo/countries'
-import { DECK_NAMES, isCountryCode } from '../../geo/decks'
+import { DECK_NAMES, isPlaceId } from '../../geo/decks'
+import type { PlaceId } from '../../geo/place'
 import { isUtcDate, type UtcDate } from '../day'
 import { roundIn } from '../journal/storedRound'
 import { keyOf } from '../puzzle'
@@ -18,7 +18,7 @@ const TITLE = 'The World Outline Game, a report'
 /** Names of the lines that describe the environment of a report. */
 const HEAD = ['version', 'browser', 'language', 'size'] as const
 
-const country = v.custom<CountryCode>(isCountryCode)
+const country = v.custom<PlaceId>(isPlaceId)
 
 const day = v.optional(v.custom<UtcDate>(isUtcDate))
 

@@ -1,4 +1,4 @@
-import type { CountryCode } from '../../geo/countries'
+import type { PlaceId } from '../../geo/place'
 import type { UtcDate } from '../day'
 import { targetOfTwenty } from './twentySchedule'
 import { targetOfWorld } from './worldSchedule'
@@ -6,7 +6,7 @@ import { targetOfWorld } from './worldSchedule'
 /** Differences between the daily puzzles. All of them are published, and never change. */
 export type DailyDefinition = {
   /** Returns the target of a day, the same for everybody. */
-  readonly targetOn: (date: UtcDate) => CountryCode
+  readonly targetOn: (date: UtcDate) => PlaceId
   /** Name of the page, as in its address. */
   readonly page: 'daily' | 'world'
   /** Value of the deck in archive addresses; `null` for the default deck, which needs none. */
@@ -49,6 +49,6 @@ export function isDailyDeck(text: string): text is DailyDeck {
 }
 
 /** Returns the target of a daily puzzle. */
-export function targetOf({ deck, date }: { readonly deck: DailyDeck; readonly date: UtcDate }): CountryCode {
+export function targetOf({ deck, date }: { readonly deck: DailyDeck; readonly date: UtcDate }): PlaceId {
   return dailies[deck].targetOn(date)
 }

@@ -1,12 +1,12 @@
-import type { CountryCode } from '../../geo/countries'
 import { type DeckName, deckOf } from '../../geo/decks'
+import type { PlaceId } from '../../geo/place'
 import type { Round } from '../round'
 import { draw } from './draw'
 
 /** Draw for practice: the target, the countries drawn before it from the deck, and the seed for the next draw. */
 export type Draw = {
-  readonly target: CountryCode
-  readonly dealt: readonly CountryCode[]
+  readonly target: PlaceId
+  readonly dealt: readonly PlaceId[]
   readonly seed: number
 }
 
@@ -17,7 +17,7 @@ const DEALT_AGAIN: readonly DeckName[] = ['twenty']
  * Groups of countries by priority: the next target comes from the first group that is not empty. The last group is never
  * empty.
  */
-export type Due = readonly [...(readonly CountryCode[])[], readonly [CountryCode, ...CountryCode[]]]
+export type Due = readonly [...(readonly PlaceId[])[], readonly [PlaceId, ...PlaceId[]]]
 
 /**
  * Draws a due target by a seed, as {@link drawTarget} does, avoiding the targets of the `previous` rounds unless nothing
@@ -26,9 +26,9 @@ export type Due = readonly [...(readonly CountryCode[])[], readonly [CountryCode
 export function drawDue(due: Due, seed: number, ...previous: readonly Pick<Round, 'target'>[]): Draw {
   const last = previous.map(({ target }) => target)
   const others = due.map((codes) => codes.filter((code) => !last.includes(code)))
-  const group = others.find((codes) => codes.length > 0) ?? (due.at(-1) as readonly CountryCode[])
+  const group = others.find((codes) => codes.length > 0) ?? (due.at(-1) as readonly PlaceId[])
   const drawn = draw(seed, group.length)
-  return { target: group[drawn.index] as CountryCode, dealt: [], seed: drawn.seed }
+  return { target: group[drawn.index] as PlaceId, dealt: [], seed: drawn.seed }
 }
 
 /**
@@ -47,7 +47,7 @@ export function drawTarget(
   const others = targets.filter((code) => !(isFresh ? last : gone).includes(code))
   const drawn = draw(seed, others.length)
   return {
-    target: others[drawn.index] as CountryCode,
+    target: others[drawn.index] as PlaceId,
     dealt: isFresh ? [] : gone,
     seed: drawn.seed,
   }

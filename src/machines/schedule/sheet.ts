@@ -1,5 +1,5 @@
-import type { CountryCode } from '../../geo/countries'
 import { type DeckName, deckOf } from '../../geo/decks'
+import type { PlaceId } from '../../geo/place'
 import { hash } from '../hash'
 import { figures, type LinkReading, linkOf } from '../links/codec'
 import { isOfLaterDeck, type OfDeck, ofDeck, oneOf, wholeField } from '../links/fields'
@@ -86,7 +86,7 @@ function figureOf(figure: string): number {
  * Lists the countries on a sheet in order, each once; the list never changes, however the deck grows.
  * @throws if the sheet comes from a later version of the deck
  */
-export function countriesOn({ deck, deckVersion, count, seed }: Sheet): readonly CountryCode[] {
+export function countriesOn({ deck, deckVersion, count, seed }: Sheet): readonly PlaceId[] {
   const { version, targets } = deckOf(deck)
   if (deckVersion > version) throw new Error(`A sheet is wanted of version ${deckVersion} of ${deck}`)
   const drawn = targets.slice(0, TARGET_COUNTS[deck][deckVersion - 1])

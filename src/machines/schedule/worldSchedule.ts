@@ -1,5 +1,5 @@
-import type { CountryCode } from '../../geo/countries'
 import { decks } from '../../geo/decks'
+import type { PlaceId } from '../../geo/place'
 import { dateOfDay, dayNumber, type UtcDate } from '../day'
 import { hash } from '../hash'
 import { draw } from './draw'
@@ -9,7 +9,7 @@ import { hashedInTwenty, LAST, SPACED_FROM, targetOfTwenty } from './twentySched
 export const APART = 30
 
 /** Period of the schedule, with its first day and the countries that can be targets. */
-export type Epoch = { readonly first: UtcDate; readonly targets: readonly CountryCode[] }
+export type Epoch = { readonly first: UtcDate; readonly targets: readonly PlaceId[] }
 
 /**
  * Periods of the schedule. Published days never change: a change of the deck appends a row with all targets from then on.
@@ -25,9 +25,9 @@ export const epochs: readonly [Epoch, ...Epoch[]] = [
  * the next one that fits. Days before the first period have its first target, and days after {@link LAST} have the target
  * of that day.
  */
-export function scheduleOf(epochs: readonly [Epoch, ...Epoch[]]): (date: UtcDate) => CountryCode {
+export function scheduleOf(epochs: readonly [Epoch, ...Epoch[]]): (date: UtcDate) => PlaceId {
   const begin = dayNumber(epochs[0].first)
-  const known: CountryCode[] = []
+  const known: PlaceId[] = []
 
   const addRound = () => {
     const day = begin + known.length
@@ -36,7 +36,7 @@ export function scheduleOf(epochs: readonly [Epoch, ...Epoch[]]): (date: UtcDate
     const round = (day - dayNumber(epoch.first)) / epoch.targets.length
     const order = shuffled(epoch.targets, hash(`world ${epoch.first} ${round}`))
     const last = new Map(known.slice(-APART).map((code, place, { length }) => [code, place - length]))
-    const isFitBy = (twentyOn: (date: UtcDate) => CountryCode) => (code: CountryCode, place: number) => {
+    const isFitBy = (twentyOn: (date: UtcDate) => PlaceId) => (code: PlaceId, place: number) => {
       const apart = place - (last.get(code) ?? Number.NEGATIVE_INFINITY)
       return apart >= APART && twentyOn(dateOfDay(day + place)) !== code
     }
@@ -50,7 +50,7 @@ export function scheduleOf(epochs: readonly [Epoch, ...Epoch[]]): (date: UtcDate
   return (date) => {
     const wanted = Math.max(0, Math.min(dayNumber(date), dayNumber(LAST)) - begin)
     while (known.length <= wanted) addRound()
-    return known[wanted] as CountryCode
+    return known[wanted] as PlaceId
   }
 }
 
@@ -58,7 +58,7 @@ export function scheduleOf(epochs: readonly [Epoch, ...Epoch[]]): (date: UtcDate
 export const targetOfWorld = scheduleOf(epochs)
 
 /** Fisher-Yates shuffle (D. Knuth, "The Art of Computer Programming", 3.4.2 P). */
-function shuffled(codes: readonly CountryCode[], first: number): CountryCode[] {
+function shuffled(codes: readonly PlaceId[], first: number): PlaceId[] {
   const order = [...codes]
   let seed = first
   // The swap at index 0 has no effect, but advances the seed.
@@ -74,12 +74,8 @@ function shuffled(codes: readonly CountryCode[], first: number): CountryCode[] {
  * Swaps each country that does not fit its place, from a given index on, with the next one for which both fit, searching
  * around the end.
  */
-function arrange(
-  order: CountryCode[],
-  from: number,
-  isFit: (code: CountryCode, place: number) => boolean,
-): void {
-  const at = (place: number) => order[place] as CountryCode
+function arrange(order: PlaceId[], from: number, isFit: (code: PlaceId, place: number) => boolean): void {
+  const at = (place: number) => order[place] as PlaceId
   const count = order.length - from
   for (let place = from; place < order.length; place++) {
     // Step 0 compares the place with itself: most countries fit where they are.
@@ -92,6 +88,6 @@ function arrange(
   }
 }
 
-function swap(order: CountryCode[], one: number, other: number): void {
-  ;[order[one], order[other]] = [order[other] as CountryCode, order[one] as CountryCode]
+function swap(order: PlaceId[], one: number, other: number): void {
+  ;[order[one], order[other]] = [order[other] as PlaceId, order[one] as PlaceId]
 }

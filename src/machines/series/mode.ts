@@ -1,4 +1,4 @@
-import type { CountryCode } from '../../geo/countries'
+import type { PlaceId } from '../../geo/place'
 import type { EpochMs } from '../day'
 import type { Round } from '../round'
 import type { WatchedStore } from '../store/store'
@@ -14,7 +14,7 @@ export type Mode<Progress> = {
   readonly roundOf: (progress: Progress) => Round | undefined
   readonly isOver: (progress: Progress) => boolean
   /** Adds a guess that the game of the round has accepted. */
-  readonly withGuess: (progress: Progress, country: CountryCode) => Progress
+  readonly withGuess: (progress: Progress, country: PlaceId) => Progress
   /** Actions of the player other than guessing. */
   readonly deeds: Readonly<Record<string, (progress: Progress) => Progress>>
   /** Advances the progress to a time. */

@@ -1,5 +1,5 @@
-import type { CountryCode } from '../../geo/countries'
 import { type DeckName, deckOf, decks } from '../../geo/decks'
+import type { PlaceId } from '../../geo/place'
 import { dateOfDay, dayNumber, type UtcDate } from '../day'
 import { hash } from '../hash'
 import { draw, shuffled } from '../schedule/draw'
@@ -34,7 +34,7 @@ type Drawn = { readonly deck: DeckName; readonly seed: number }
  * Lists the countries whose outlines a run shows, each once: the twenty in an order of chance, then the others, about
  * those first that most people know, moved about by the seed.
  */
-export function outlinesOf({ deck, seed }: Drawn): readonly CountryCode[] {
+export function outlinesOf({ deck, seed }: Drawn): readonly PlaceId[] {
   if (last?.deck === deck && last.seed === seed) return last.outlines
   const known = wellKnown.filter((code) => deckOf(deck).targets.includes(code))
   const easy = isPublished(seed) ? [] : known.filter((code) => decks.twenty.targets.includes(code))
@@ -45,7 +45,7 @@ export function outlinesOf({ deck, seed }: Drawn): readonly CountryCode[] {
 }
 
 /** Moves each of some countries back by fewer than {@link SPREAD} places, as a seed has it. */
-function moved(codes: readonly CountryCode[], first: number): readonly CountryCode[] {
+function moved(codes: readonly PlaceId[], first: number): readonly PlaceId[] {
   let seed = first
   return codes
     .map((code, place) => {
@@ -58,4 +58,4 @@ function moved(codes: readonly CountryCode[], first: number): readonly CountryCo
 }
 
 /** Cache of the outlines that were asked for last: most questions are about one run. */
-let last: (Drawn & { readonly outlines: readonly CountryCode[] }) | undefined
+let last: (Drawn & { readonly outlines: readonly PlaceId[] }) | undefined

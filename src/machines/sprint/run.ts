@@ -1,5 +1,5 @@
-import type { CountryCode } from '../../geo/countries'
 import { type DeckName, deckOf } from '../../geo/decks'
+import type { PlaceId } from '../../geo/place'
 import type { EpochMs, UtcDate } from '../day'
 import { outlinesOf, seedOfDay } from './outlines'
 
@@ -23,7 +23,7 @@ export type Plan = {
 export type Clock = (typeof CLOCKS)[number]
 
 /** Answer, or a skip without a country, with its time in milliseconds since the start. */
-export type Move = { readonly at: number; readonly country: CountryCode | undefined }
+export type Move = { readonly at: number; readonly country: PlaceId | undefined }
 
 /** Complete state of a run, from which everything else is derived. */
 export type Run = {
@@ -41,7 +41,7 @@ export type Run = {
 
 /** Outcome of an outline: found with the first answer, found late, missed or skipped. */
 export type Seen = {
-  readonly country: CountryCode
+  readonly country: PlaceId
   readonly outcome: 'found' | 'late' | 'missed' | 'skipped'
   /** Time at which the outline was finished, in milliseconds since the start. */
   readonly at: number
@@ -52,9 +52,9 @@ export type Tally = {
   /** Finished outlines, oldest first. */
   readonly seen: readonly Seen[]
   /** Country of the current outline; `undefined` after the last. */
-  readonly target: CountryCode | undefined
+  readonly target: PlaceId | undefined
   /** Wrong answers to the current outline. */
-  readonly guesses: readonly CountryCode[]
+  readonly guesses: readonly PlaceId[]
   readonly found: number
   readonly skips: number
   /** Number of outlines found in a row without a miss. */
@@ -98,10 +98,10 @@ export function tallyOf({ plan, moves }: Pick<Run, 'plan' | 'moves'>): Tally {
   const outlines = outlinesOf(plan)
   const scale = scaleOf(plan.clock)
   const seen: Seen[] = []
-  let guesses: readonly CountryCode[] = []
+  let guesses: readonly PlaceId[] = []
   let [found, skips, row, added] = [0, 0, 0, 0]
   const finish = (outcome: Seen['outcome'], at: number) => {
-    seen.push({ country: outlines[seen.length] as CountryCode, outcome, at })
+    seen.push({ country: outlines[seen.length] as PlaceId, outcome, at })
     guesses = []
   }
   for (const { at, country } of moves) {
@@ -147,7 +147,7 @@ export function seenAt(run: Run, now: EpochMs): Run {
 /**
  * Whether a country is allowed as an answer to the current outline; without a country, whether the outline can be skipped.
  */
-export function isMovable(run: Run, country: CountryCode | undefined): boolean {
+export function isMovable(run: Run, country: PlaceId | undefined): boolean {
   if (endingOf(run) !== undefined) return false
   const { guesses, skips } = tallyOf(run)
   if (country === undefined) return run.plan.kind === 'sprint' || skips < SKIPS
@@ -155,7 +155,7 @@ export function isMovable(run: Run, country: CountryCode | undefined): boolean {
 }
 
 /** Adds an answer or a skip at the current time; returns the same run if it is not allowed. */
-export function withMove(run: Run, country: CountryCode | undefined): Run {
+export function withMove(run: Run, country: PlaceId | undefined): Run {
   if (!isMovable(run, country)) return run
   return { ...run, moves: [...run.moves, { at: run.elapsed, country }] }
 }

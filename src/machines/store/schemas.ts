@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { CountryCode } from '../../geo/countries'
-import { isCountryCode } from '../../geo/decks'
+import { isPlaceId } from '../../geo/decks'
+import type { PlaceId } from '../../geo/place'
 import { isUtcDate, type UtcDate } from '../day'
 
 /** Parses a text as JSON of a schema; `undefined` if it does not match, or there is no text. */
@@ -28,6 +28,6 @@ export function whole(least = Number.MIN_SAFE_INTEGER, most = Number.MAX_SAFE_IN
  */
 export const time = whole(0, Date.UTC(3000, 0))
 
-export const country = v.custom<CountryCode>(isCountryCode)
+export const country = v.custom<PlaceId>(isPlaceId)
 
 export const date = v.custom<UtcDate>(isUtcDate)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
-import { countryOf } from '../../geo/countries'
+import { placeOf } from '../../geo/places'
 import { type ChallengeLink, challengeLink } from '../../machines/challenge/challengeLink'
 import { resultOf, scoreOf } from '../../machines/challenge/challenges'
 import { keptTokens } from '../../machines/journal/keptChallenges'
@@ -100,7 +100,7 @@ function KeptChallenges() {
           return (
             <li key={token} className="kept-one">
               <Link to={`/challenge#${token}`}>
-                {round && own ? nameOf(countryOf(round.target)) : say('challenge.hidden')}
+                {round && own ? nameOf(placeOf(round.target)) : say('challenge.hidden')}
               </Link>
               <span>{say(`decks.${link.deck}`)}</span>
               <span>{own ? say('challenge.you', { score: scoreOf(own) }) : say('challenge.open')}</span>

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Link, useNavigate } from 'react-router-dom'
-import { countryOf } from '../../geo/countries'
+import { placeOf } from '../../geo/places'
 import { type ClassSet, newClassSet } from '../../machines/classroom/classSet'
 import { idOfSet, tokenOfSet } from '../../machines/classroom/setLink'
 import { keepSet, registerOf } from '../../machines/classroom/storedClass'
@@ -65,7 +65,7 @@ export function SetDesk({ set, onTry }: Props) {
           <summary>{say('class.reveal')}</summary>
           <ol className="class-findings">
             {set.countries.map((code) => (
-              <li key={code}>{nameOf(countryOf(code))}</li>
+              <li key={code}>{nameOf(placeOf(code))}</li>
             ))}
           </ol>
         </details>

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { type CountryCode, countryOf } from '../../geo/countries'
 import { deckOf } from '../../geo/decks'
+import type { PlaceId } from '../../geo/place'
+import { placeOf } from '../../geo/places'
 import { choosableIn, MOST_COUNTRIES, newClassSet } from '../../machines/classroom/classSet'
 import { readDraft, type SetDraft, writeDraft } from '../../machines/classroom/setDraft'
 import { tokenOfSet } from '../../machines/classroom/setLink'
@@ -43,13 +44,13 @@ export function SetMaker() {
     setDraft(next)
     writeDraft(browser.tab, next)
   }
-  const choose = (next: readonly CountryCode[]) => {
+  const choose = (next: readonly PlaceId[]) => {
     // Keeps the countries chosen from other decks, so that they reappear with their deck.
     const others = picked.filter((code) => !chosen.includes(code))
     change({ picked: [...new Set([...next.slice(0, MOST_COUNTRIES), ...others])] })
     setRefused(isFull && next.length > MOST_COUNTRIES)
   }
-  const press = (code: CountryCode) =>
+  const press = (code: PlaceId) =>
     choose(chosen.includes(code) ? chosen.filter((other) => other !== code) : [...chosen, code])
   const addSome = (count: number) => {
     const others = deckOf(deck).targets.filter((code) => !chosen.includes(code))
@@ -110,7 +111,7 @@ export function SetMaker() {
             label={say('class.add')}
             sayTaken={(code) =>
               say(chosen.includes(code) ? 'class.already' : 'class.undrawn', {
-                name: nameOf(countryOf(code)),
+                name: nameOf(placeOf(code)),
               })
             }
             onGuess={(code) => choose([...chosen, code])}

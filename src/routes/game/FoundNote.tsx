@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { countryOf } from '../../geo/countries'
+import { placeOf } from '../../geo/places'
 import { reviewOf } from '../../machines/journal/review'
 import { reviewLogOf } from '../../machines/learning/reviewLog'
 import { firstFindIn } from '../../machines/milestones'
@@ -25,7 +25,7 @@ export function useFirstFind(round: Round): string | undefined {
     const kept = reviews.find(({ identity }) => identity === own?.identity)
     return firstFindIn(kept ?? own, reviews)
   }, [round, reviews, now])
-  return find && say('result.firstFind', { name: nameOf(countryOf(round.target)), ...find })
+  return find && say('result.firstFind', { name: nameOf(placeOf(round.target)), ...find })
 }
 
 function reviewsIn(store: WatchedStore) {

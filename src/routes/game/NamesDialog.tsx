@@ -1,10 +1,10 @@
-import type { CountryCode } from '../../geo/countries'
+import type { PlaceId } from '../../geo/place'
 import { Dialog } from '../../ui/dialogs/Dialog'
 import { NumberedMaps } from '../../ui/map/NumberedMaps'
 import { useLocale } from '../../ui/words/LocaleContext'
 
 type Props = {
-  readonly codes: readonly CountryCode[]
+  readonly codes: readonly PlaceId[]
   readonly onClose: () => void
 }
 

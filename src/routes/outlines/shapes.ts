@@ -1,4 +1,4 @@
-import type { CountryCode } from '../../geo/countries'
+import type { PlaceId } from '../../geo/place'
 import { parseShape, type Shape } from '../../geo/shape'
 import type { Round } from '../../machines/round'
 
@@ -13,7 +13,7 @@ const urls = import.meta.glob<string>('../../geo/shapes/*.txt', {
  * before it is drawn.
  */
 export async function loadShape(
-  id: CountryCode,
+  id: PlaceId,
   fetchText: (url: string) => Promise<string>,
 ): Promise<Shape | undefined> {
   const url = urls[`../../geo/shapes/${id}.txt`]
@@ -30,7 +30,7 @@ export async function loadShape(
 
 /** Loads the outlines of countries as path data, in the given order. Rejects if one of them is unavailable. */
 export async function loadOutlines(
-  codes: readonly CountryCode[],
+  codes: readonly PlaceId[],
   fetchText: (url: string) => Promise<string>,
 ): Promise<readonly string[]> {
   const shapes = await Promise.all(codes.map((code) => loadShape(code, fetchText)))
@@ -40,7 +40,7 @@ export async function loadOutlines(
   })
 }
 
-export type ScaledShape = { readonly id: CountryCode; readonly shape: Shape }
+export type ScaledShape = { readonly id: PlaceId; readonly shape: Shape }
 
 /**
  * Loads the shapes of the answer and of the last wrong guess that has a shape (Vatican City has none); `undefined`
@@ -52,7 +52,7 @@ export async function loadScaledShapes(
   fetchText: (url: string) => Promise<string>,
 ): Promise<readonly [answer: ScaledShape, guess: ScaledShape] | undefined> {
   const wrong = guesses.filter((guess) => guess !== target)
-  const load = async (id: CountryCode): Promise<ScaledShape | undefined> => {
+  const load = async (id: PlaceId): Promise<ScaledShape | undefined> => {
     const shape = await loadShape(id, fetchText)
     return shape && { id, shape }
   }

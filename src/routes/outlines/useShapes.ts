@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef, useState } from 'react'
-import type { CountryCode } from '../../geo/countries'
+import type { PlaceId } from '../../geo/place'
 import type { Shape } from '../../geo/shape'
 import type { GameActor } from '../../machines/game'
 import { isOutlineSeen } from '../../machines/round'
@@ -12,16 +12,16 @@ import { loadShape } from './shapes'
 export const PATIENCE = 5000
 
 /** Shapes that have loaded, by country; `undefined` for a shape that failed to load or is taking too long. */
-export type Shapes = ReadonlyMap<CountryCode, Shape | undefined>
+export type Shapes = ReadonlyMap<PlaceId, Shape | undefined>
 
 /**
  * Loads the shapes of the current countries, each once, and returns those loaded so far with a function that retries
  * the missing ones.
  */
-export function useShapesAhead(codes: readonly CountryCode[]): readonly [shapes: Shapes, retry: () => void] {
+export function useShapesAhead(codes: readonly PlaceId[]): readonly [shapes: Shapes, retry: () => void] {
   const { fetchText } = useBrowser()
   const [shapes, setShapes] = useState<Shapes>(new Map())
-  const [asked] = useState(() => new Set<CountryCode>())
+  const [asked] = useState(() => new Set<PlaceId>())
   const [attempt, setAttempt] = useState(0)
   const wanted = codes.join(' ')
   const kept = useRef(codes)

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import type { CountryCode } from '../../geo/countries'
 import { DECK_NAMES, type DeckName } from '../../geo/decks'
+import type { PlaceId } from '../../geo/place'
 import { roundAhead } from '../../machines/journal/roundAhead'
 import { chosenRules } from '../../machines/journal/settings'
 import { dueIn, isDealtAtStart, repetitionIn } from '../../machines/learning/due'
@@ -66,7 +66,7 @@ function figuresIn(store: WatchedStore, now: () => number): Readonly<Record<Deck
 
 type FitProps = {
   /** Countries that still fit the hints. */
-  readonly countries: readonly CountryCode[]
+  readonly countries: readonly PlaceId[]
   readonly onClose: () => void
 }
 

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
-import type { CountryCode } from '../../geo/countries'
+import type { PlaceId } from '../../geo/place'
 import { utcDateOf } from '../../machines/day'
 import type { Units } from '../../machines/journal/settings'
 import { outlinesOf } from '../../machines/sprint/outlines'
@@ -75,7 +75,7 @@ export function RunBoard({ actor, units }: Props) {
         finder={finderOf(plan.deck, browser.languages(), locale)}
         units={units}
         canSkip={isMovable(run, undefined)}
-        onGuess={(country: CountryCode) => {
+        onGuess={(country: PlaceId) => {
           const at = browser.now()
           actor.send({ type: 'guess', country, on: utcDateOf(at), at })
         }}

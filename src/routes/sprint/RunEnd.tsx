@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import type { CountryCode } from '../../geo/countries'
+import type { PlaceId } from '../../geo/place'
 import { hash } from '../../machines/hash'
 import { chosenRules, readSettings } from '../../machines/journal/settings'
 import type { PracticePuzzle } from '../../machines/puzzle'
@@ -42,7 +42,7 @@ export function RunEnd({ actor, token, onMessage }: Props) {
   // After the mistake that ends a streak, nobody has seen the next outline.
   const last = endingOf(run) === 'wrong' ? undefined : target
   const [shapes] = useShapesAhead(last ? [...missed, last] : missed)
-  const pictured = (country: CountryCode) => ({ country, path: shapes.get(country)?.path })
+  const pictured = (country: PlaceId) => ({ country, path: shapes.get(country)?.path })
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })
@@ -57,7 +57,7 @@ export function RunEnd({ actor, token, onMessage }: Props) {
   const reading = token === '' ? undefined : decodeRace(token, browser.now())
   const friend = reading?.kind === 'link' && reading.link.plan.seed === plan.seed ? reading.link : undefined
   const dialog = useDialog()
-  const practise = (country: CountryCode) => {
+  const practise = (country: PlaceId) => {
     const puzzle: PracticePuzzle = { kind: 'practice', deck: plan.deck }
     const rules = chosenRules(readSettings(browser.store))
     app.send({ type: 'practice.deal', puzzle, rules, due: [[country]] })

@@ -1,5 +1,5 @@
-import type { CountryCode } from '../../geo/countries'
 import { maps } from '../../geo/maps/flatMaps'
+import type { PlaceId } from '../../geo/place'
 import { FlatPicture } from '../map/FlatPicture'
 import { useLocale } from '../words/LocaleContext'
 import { inNameOrder, listed } from '../words/lists'
@@ -9,7 +9,7 @@ import './Fit.css'
 const NAMED = 20
 
 /** Countries that still fit the hints: shown on a map of the world, and listed by name if there are few. */
-export function Fits({ countries }: { readonly countries: readonly CountryCode[] }) {
+export function Fits({ countries }: { readonly countries: readonly PlaceId[] }) {
   const locale = useLocale()
   const { say } = locale
   const { world } = maps

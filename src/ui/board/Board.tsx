@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react'
 import { type ComponentType, type CSSProperties, type ReactNode, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
-import type { CountryCode } from '../../geo/countries'
 import { turnedPath } from '../../geo/outlineRings'
+import type { PlaceId } from '../../geo/place'
 import type { Traits } from '../../geo/traits'
 import type { GameActor } from '../../machines/game'
 import type { Units } from '../../machines/journal/settings'
@@ -42,7 +42,7 @@ export type BoardAids = {
   /** Content between the field and the list of guesses. */
   readonly note: ReactNode
   /** Second line of the row of a wrong guess. */
-  readonly row: (guess: CountryCode) => ReactNode
+  readonly row: (guess: PlaceId) => ReactNode
   /** Content below the list of guesses. */
   readonly below: ReactNode
 }
@@ -52,7 +52,7 @@ type Props = {
   readonly game: GameActor | undefined
   /** View rendered until the actor exists. */
   readonly blank: View
-  readonly onGuess: (country: CountryCode) => void
+  readonly onGuess: (country: PlaceId) => void
   /** Outline of the target, as far as it has been fetched. */
   readonly outline: Outline
   /** Number of countries in play, in words. */
@@ -102,7 +102,7 @@ export function Board(props: Props) {
   const globe = useLazyModule(end, left <= 1)
   const isGlobeKnown = globe.kind === 'there' || globe.kind === 'failed'
   const picking = useState<GlobeSelection>({})
-  const [repeated, setRepeated] = useState<CountryCode>()
+  const [repeated, setRepeated] = useState<PlaceId>()
   const plate = useRef<HTMLDivElement>(null)
   const { retry } = outline
   // In a round over from the start, the description waits for the globe that will push it down.

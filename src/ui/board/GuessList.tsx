@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { CountryCode } from '../../geo/countries'
+import type { PlaceId } from '../../geo/place'
 import type { Hint } from '../../machines/hint'
 import type { Units } from '../../machines/journal/settings'
 import { useLocale } from '../words/LocaleContext'
@@ -12,13 +12,13 @@ type Props = {
   /** Number of guesses left. */
   readonly left: number
   /** Country that the player tried to guess again; its row is highlighted. */
-  readonly repeated?: CountryCode | undefined
+  readonly repeated?: PlaceId | undefined
   /** Content of the first row while it is free. */
   readonly lead?: ReactNode
   /** Replacement for the number of a guess, by the guess's index. */
   readonly mark?: ((index: number) => ReactNode) | undefined
   /** Second line of the row of a wrong guess. */
-  readonly aid?: ((guess: CountryCode) => ReactNode) | undefined
+  readonly aid?: ((guess: PlaceId) => ReactNode) | undefined
 }
 
 /** List of guesses, oldest first, above one ruled line for each guess left. */

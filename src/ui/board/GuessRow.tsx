@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Country } from '../../geo/countries'
 import type { Direction } from '../../geo/direction'
+import type { Place } from '../../geo/place'
 import { barsOf } from '../../geo/proximity'
 import type { Hint } from '../../machines/hint'
 import type { Units } from '../../machines/journal/settings'
@@ -10,7 +10,7 @@ import './GuessRow.css'
 
 /** Part of a hint that a row shows. */
 export type ShownHint = Omit<Hint, 'bearing' | 'country'> & {
-  readonly country: Pick<Country, 'id' | 'name'>
+  readonly country: Pick<Place, 'id' | 'name'>
 }
 
 type Props = {

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react'
 import { flushSync } from 'react-dom'
-import type { CountryCode } from '../../geo/countries'
+import type { PlaceId } from '../../geo/place'
 import type { Traits } from '../../geo/traits'
 import { DescriptionButton, OutlineDescription } from '../plate/OutlineDescription'
 import { useLocale } from '../words/LocaleContext'
@@ -20,7 +20,7 @@ export type Heard = {
   readonly path: string
   readonly isTurned: boolean
   /** Countries guessed so far, oldest first. */
-  readonly guesses: readonly CountryCode[]
+  readonly guesses: readonly PlaceId[]
   /** Element that shows the outline. */
   readonly plate: RefObject<HTMLElement | null>
   readonly audio: AudioContext

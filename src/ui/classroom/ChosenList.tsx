@@ -1,16 +1,17 @@
 import { useRef } from 'react'
-import { type CountryCode, countryOf } from '../../geo/countries'
 import { isTarget } from '../../geo/decks'
+import type { PlaceId } from '../../geo/place'
+import { placeOf } from '../../geo/places'
 import { MOST_COUNTRIES } from '../../machines/classroom/classSet'
 import { IconButton } from '../parts/IconButton'
 import { useRowFocus } from '../parts/useRowFocus'
 import { useLocale } from '../words/LocaleContext'
 
 type Props = {
-  readonly chosen: readonly CountryCode[]
-  readonly onChosen: (chosen: readonly CountryCode[]) => void
+  readonly chosen: readonly PlaceId[]
+  readonly onChosen: (chosen: readonly PlaceId[]) => void
   /** Path data of an outline in a 100×100 box; `undefined` until it has been fetched. */
-  readonly outlineOf: (code: CountryCode) => string | undefined
+  readonly outlineOf: (code: PlaceId) => string | undefined
 }
 
 /** Countries of a set in their order, each with its outline and with buttons to move and remove it. */
@@ -30,7 +31,7 @@ export function ChosenList({ chosen, onChosen, outlineOf }: Props) {
       </p>
       <ol className="class-chosen" ref={list}>
         {chosen.map((code, place) => {
-          const name = nameOf(countryOf(code))
+          const name = nameOf(placeOf(code))
           return (
             <li key={code}>
               <svg className="class-outline" viewBox="0 0 100 100" aria-hidden="true">

@@ -1,4 +1,4 @@
-import { countryOf } from '../../geo/countries'
+import { placeOf } from '../../geo/places'
 import type { Confusion, CountryTally } from '../../machines/classroom/register'
 import { useLocale } from '../words/LocaleContext'
 
@@ -10,7 +10,7 @@ const MOST = 10
 /** Difficulty of each country for a class, hardest first, and the countries that were mistaken for each other. */
 export function Findings({ tallies, confusions }: Props) {
   const { say, nameOf } = useLocale()
-  const name = (code: CountryTally['country']) => nameOf(countryOf(code))
+  const name = (code: CountryTally['country']) => nameOf(placeOf(code))
   const hardest = [...tallies].sort((a, b) => a.found - b.found || (b.guesses ?? 0) - (a.guesses ?? 0))
   return (
     <>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { countryOf } from '../../geo/countries'
+import { placeOf } from '../../geo/places'
 import type { ClassSet } from '../../machines/classroom/classSet'
 import { csvOf } from '../../machines/classroom/csv'
 import { type Entry, foundWith, rowOf } from '../../machines/classroom/register'
@@ -47,7 +47,7 @@ export function RegisterTable({ set, entries, caption }: Props) {
             {heads.map(headOf)}
             {set.countries.map((code) => (
               <th key={code} scope="col">
-                {nameOf(countryOf(code))}
+                {nameOf(placeOf(code))}
               </th>
             ))}
           </tr>
@@ -82,7 +82,7 @@ export function pupilOf(result: Pick<ClassResult, 'id' | 'pupil'>, { say }: Pick
 /** Register as CSV for a spreadsheet, with the columns of {@link RegisterTable}; a missed country is an empty cell. */
 export function registerCsv(set: ClassSet, entries: readonly Entry[], locale: Locale): string {
   const { say, nameOf } = locale
-  const names = set.countries.map((code) => nameOf(countryOf(code)))
+  const names = set.countries.map((code) => nameOf(placeOf(code)))
   const heads = [say('class.pupil'), say('class.tries'), say('class.found'), say('class.made'), ...names]
   const rows = entries.map((entry) => {
     const { cells, found, guesses } = rowOf(set, entry)
@@ -104,7 +104,7 @@ export function ResultTable({ set, result }: ResultTableProps) {
           const code = set.countries[place] as ClassSet['countries'][number]
           return (
             <tr key={code}>
-              <th scope="row">{nameOf(countryOf(code))}</th>
+              <th scope="row">{nameOf(placeOf(code))}</th>
               <GuessCell guess={guess} />
             </tr>
           )

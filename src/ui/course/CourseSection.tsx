@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { countryOf } from '../../geo/countries'
+import { placeOf } from '../../geo/places'
 import { type Course, isJudged, luckOf, type RoundScore } from '../../machines/navigator/course'
 import { isFound, type Round } from '../../machines/round'
 import type { SelectionState } from '../globe/GuessMark'
@@ -90,7 +90,7 @@ function Bits({ legs }: Pick<Course, 'legs'>) {
       {/* Paragraphs instead of a list: on the screen of a game, every list item is a guess. */}
       {legs.map(({ guess, bits }) => (
         <p key={guess}>
-          {nameOf(countryOf(guess))}: {say('course.bits', { bits: signedTenths(bits, tenths) })}
+          {nameOf(placeOf(guess))}: {say('course.bits', { bits: signedTenths(bits, tenths) })}
         </p>
       ))}
     </details>
@@ -120,10 +120,7 @@ function Bending({ round: { guesses, target } }: Pick<Props, 'round'>) {
   const { say, nameOf } = useLocale()
   const bend = greatestBend(guesses, target)
   if (bend === undefined) return null
-  const [guess, answer] = [bend.guess, target].map((country) => nameOf(countryOf(country))) as [
-    string,
-    string,
-  ]
+  const [guess, answer] = [bend.guess, target].map((country) => nameOf(placeOf(country))) as [string, string]
   const [wind, flat] = [bend.wind, bend.flat].map(({ word }) => say(`wind.${word}`)) as [string, string]
   return <p>{say('course.bends', { guess, answer, wind, flat })}</p>
 }

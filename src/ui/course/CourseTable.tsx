@@ -1,4 +1,5 @@
-import { type CountryCode, countryOf } from '../../geo/countries'
+import type { PlaceId } from '../../geo/place'
+import { placeOf } from '../../geo/places'
 import type { Course, Leg } from '../../machines/navigator/course'
 import type { SelectionState } from '../globe/GuessMark'
 import { Pointer, pointingOn } from '../result/Learn'
@@ -55,7 +56,7 @@ function LegRow({ leg, isScored, wasKnown, picking }: RowProps) {
   return (
     <>
       <tr>
-        <th scope="row">{nameOf(countryOf(guess))}</th>
+        <th scope="row">{nameOf(placeOf(guess))}</th>
         <td>{whole(left.length)}</td>
         <td>{tenths(expected)}</td>
         {isScored && <td>{whole(skill)}</td>}
@@ -83,9 +84,9 @@ function LegRow({ leg, isScored, wasKnown, picking }: RowProps) {
 }
 
 /** Name of a country, as a button that turns the globe to it. */
-function Shown({ country, picking }: { readonly country: CountryCode } & Pick<Props, 'picking'>) {
+function Shown({ country, picking }: { readonly country: PlaceId } & Pick<Props, 'picking'>) {
   const { say, nameOf } = useLocale()
-  const name = nameOf(countryOf(country))
+  const name = nameOf(placeOf(country))
   if (picking === undefined) return <span>{name}</span>
   return <Pointer id={country} name={name} pointing={pointingOn(picking, say)} className="course-shown" />
 }

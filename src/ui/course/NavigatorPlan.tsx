@@ -1,4 +1,5 @@
-import { type CountryCode, countryOf } from '../../geo/countries'
+import type { PlaceId } from '../../geo/place'
+import { placeOf } from '../../geo/places'
 import type { Course } from '../../machines/navigator/course'
 import { useLocale } from '../words/LocaleContext'
 
@@ -27,7 +28,7 @@ export function NavigatorPlan({ navigator, found }: Props) {
   )
 }
 
-function Plan({ name, guesses }: { readonly name: string; readonly guesses: readonly CountryCode[] }) {
+function Plan({ name, guesses }: { readonly name: string; readonly guesses: readonly PlaceId[] }) {
   const { say, nameOf } = useLocale()
   return (
     <div>
@@ -35,7 +36,7 @@ function Plan({ name, guesses }: { readonly name: string; readonly guesses: read
       <dd>
         {say('course.found', { count: guesses.length })}
         <span className="navigator-guesses">
-          {guesses.map((guess) => nameOf(countryOf(guess))).join(say('list.between'))}
+          {guesses.map((guess) => nameOf(placeOf(guess))).join(say('list.between'))}
         </span>
       </dd>
     </div>

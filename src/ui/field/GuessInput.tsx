@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { type CountryCode, countryOf } from '../../geo/countries'
 import { fitByName } from '../../geo/names/fit'
 import { searchAmong } from '../../geo/names/search'
+import type { PlaceId } from '../../geo/place'
+import { placeOf } from '../../geo/places'
 import { useLazyModule } from '../lazyModule'
 import { whenIdle } from '../parts/whenIdle'
 import { english } from '../words/english'
@@ -16,7 +17,7 @@ import './GuessInput.css'
 type Props = {
   readonly finder: Finder
   /** Countries left out of the suggestions. */
-  readonly guessed: readonly CountryCode[]
+  readonly guessed: readonly PlaceId[]
   readonly isDisabled: boolean
   /** Whether the field takes the focus on mount. */
   readonly isFocused: boolean
@@ -28,10 +29,10 @@ type Props = {
   /** Label of the field where picking a country is not a guess. */
   readonly label?: string
   /** Explains why a country is left out; by default, that it was guessed already. */
-  readonly sayTaken?: (country: CountryCode) => string
-  readonly onGuess: (country: CountryCode) => void
+  readonly sayTaken?: (country: PlaceId) => string
+  readonly onGuess: (country: PlaceId) => void
   /** Called with a guessed country when the text names it again, and with `undefined` when it no longer does. */
-  readonly onRepeat: (country: CountryCode | undefined) => void
+  readonly onRepeat: (country: PlaceId | undefined) => void
 }
 
 /** Number of typed characters from which on Enter picks the only match, even before the other names are there. */
@@ -91,8 +92,8 @@ export function GuessInput(props: Props) {
   const known = isVain ? find(text, [])[0]?.id : undefined
   const repeated = known && guessed.includes(known) ? known : undefined
   const stranger = isVain && !repeated ? outside?.(text) : undefined
-  const sayGuessed = (country: CountryCode) =>
-    say('search.again', { name: nameOf(countryOf(country)), number: guessed.indexOf(country) + 1 })
+  const sayGuessed = (country: PlaceId) =>
+    say('search.again', { name: nameOf(placeOf(country)), number: guessed.indexOf(country) + 1 })
   const { sayTaken = sayGuessed } = props
   const tell = useEffectEvent(onRepeat)
   useEffect(() => tell(repeated), [repeated])

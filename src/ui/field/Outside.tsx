@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom'
-import type { Country } from '../../geo/countries'
 import { isTarget } from '../../geo/decks'
+import type { Place } from '../../geo/place'
 import { useLocale } from '../words/LocaleContext'
 import { Trans } from '../words/Trans'
 
 type Props = {
-  readonly stranger: Country
+  readonly stranger: Place
   /** Countries of the current deck. */
-  readonly countries: readonly Country[]
+  readonly countries: readonly Place[]
 }
 
 /** Explains that a country is not in the current deck, and whether another deck has it. */

@@ -1,9 +1,10 @@
-import { type Country, countriesOf } from '../../geo/countries'
 import { type DeckName, deckOf } from '../../geo/decks'
 import { FIT, type Fitting } from '../../geo/names/fit'
 import { gazetteerOf, namesIn } from '../../geo/names/gazetteer'
 import type { Naming } from '../../geo/names/naming'
 import { searchAmong } from '../../geo/names/search'
+import type { Place } from '../../geo/place'
+import { placesOf } from '../../geo/places'
 import { yieldToMain } from '../parts/whenIdle'
 import { Outside } from './Outside'
 
@@ -14,7 +15,7 @@ const LONG = 4
 export type Gazetteer = {
   readonly fitting: Fitting
   /** The country outside the deck that a text means; the text must be a whole name, or too long to begin another. */
-  readonly outside: (text: string) => Country | undefined
+  readonly outside: (text: string) => Place | undefined
   /** Component that explains why a country outside the deck is not offered. */
   readonly Outside: typeof Outside
 }
@@ -35,9 +36,9 @@ export async function gazetteerOfDeck(
     namesIn(language)
     await yieldToMain()
   }
-  const fitting = gazetteerOf(countriesOf(deck), all, naming)
+  const fitting = gazetteerOf(placesOf(deck), all, naming)
   await yieldToMain()
-  const others = countriesOf('world').filter(({ id }) => !codes.includes(id))
+  const others = placesOf('world').filter(({ id }) => !codes.includes(id))
   // No country is outside the deck of the whole world.
   const fittingOthers = others.length === 0 ? fitting : gazetteerOf(others, spoken, naming)
   const fittingNames = naming.widen(fittingOthers)

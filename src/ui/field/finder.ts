@@ -1,12 +1,13 @@
-import { type Country, countriesOf } from '../../geo/countries'
 import type { DeckName } from '../../geo/decks'
 import type { Naming } from '../../geo/names/naming'
+import type { Place } from '../../geo/place'
+import { placesOf } from '../../geo/places'
 import { LazyModule } from '../lazyModule'
 import type { Gazetteer } from './deckGazetteer'
 
 /** Searchable countries of a deck. */
 export type Finder = {
-  readonly countries: readonly Country[]
+  readonly countries: readonly Place[]
   /** Alternative names of the countries, lazy: fetched when the field is first used. */
   readonly gazetteer: LazyModule<Gazetteer>
 }
@@ -27,5 +28,5 @@ function newFinder(deck: DeckName, spoken: readonly string[], naming: Naming): F
     const [{ gazetteerOfDeck }] = await Promise.all([import('./deckGazetteer'), naming.loadSpellings()])
     return gazetteerOfDeck(deck, spoken, naming)
   })
-  return { countries: countriesOf(deck), gazetteer }
+  return { countries: placesOf(deck), gazetteer }
 }

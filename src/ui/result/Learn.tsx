@@ -39,7 +39,7 @@ export function Learn({ id, profile, isWhole, units, pointing }: Props) {
   const nameOf = (country: CountryCode) => locale.nameOf(countryOf(country))
   const placeOf = (english: string): Item => {
     const place = locale.placeOf(english)
-    return { name: place.name, shown: <Place {...place} /> }
+    return { name: place.name, shown: <Toponym {...place} /> }
   }
   const cities = capitals.map((english) => {
     const { name, shown: city } = placeOf(english)
@@ -90,7 +90,7 @@ export function Learn({ id, profile, isWhole, units, pointing }: Props) {
  * The name of a place other than a country. An English name on a page in another language is marked, so that it is
  * read aloud in English.
  */
-export function Place({ name, isForeign }: PlaceName) {
+export function Toponym({ name, isForeign }: PlaceName) {
   return isForeign ? <bdi lang="en">{name}</bdi> : name
 }
 

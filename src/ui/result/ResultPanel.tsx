@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { countryOf } from '../../geo/countries'
+import { placeOf } from '../../geo/places'
 import { isNamed, type Round } from '../../machines/round'
 import { useLocale } from '../words/LocaleContext'
 import './ResultPanel.css'
@@ -35,7 +35,7 @@ export function ResultPanel({ isWon, round, takesFocus, isSettling, next, childr
   useEffect(() => {
     if (takesFocus) (button.current ?? heading.current)?.focus({ preventScroll: true })
   }, [takesFocus])
-  const name = nameOf(countryOf(round.target))
+  const name = nameOf(placeOf(round.target))
   return (
     <section className="result" aria-labelledby="result-title">
       <h2 className="result-title" id="result-title" tabIndex={-1} ref={heading}>

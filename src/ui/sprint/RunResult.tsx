@@ -1,12 +1,13 @@
 import { type ReactNode, type RefObject, useId } from 'react'
 import { Link } from 'react-router-dom'
-import { type CountryCode, countryOf } from '../../geo/countries'
+import type { PlaceId } from '../../geo/place'
+import { placeOf } from '../../geo/places'
 import { endingOf, type Run, tallyOf } from '../../machines/sprint/run'
 import { useSettling } from '../parts/useSettling'
 import { useLocale } from '../words/LocaleContext'
 
 /** Country with its outline; the path is `undefined` until it has been fetched. */
-type Pictured = { readonly country: CountryCode; readonly path: string | undefined }
+type Pictured = { readonly country: PlaceId; readonly path: string | undefined }
 
 type Props = {
   /** Finished run. */
@@ -18,7 +19,7 @@ type Props = {
   readonly missed: readonly Pictured[]
   /** Country on the screen at the end, if any. */
   readonly last: Pictured | undefined
-  readonly onPractise: (country: CountryCode) => void
+  readonly onPractise: (country: PlaceId) => void
   /** Starts another run of the same kind. */
   readonly onAgain: () => void
   /** Returns to the choice of a run. */
@@ -88,13 +89,13 @@ function Outlines({ title, outlines, run, onPractise }: OutlinesProps) {
           <li key={country}>
             <Link
               to={`/practice?deck=${run.plan.deck}`}
-              aria-label={say('sprint.practise', { name: nameOf(countryOf(country)) })}
+              aria-label={say('sprint.practise', { name: nameOf(placeOf(country)) })}
               onClick={() => onPractise(country)}
             >
               <svg viewBox="0 0 100 100" aria-hidden="true">
                 <path d={path} fillRule="evenodd" />
               </svg>
-              <span>{nameOf(countryOf(country))}</span>
+              <span>{nameOf(placeOf(country))}</span>
             </Link>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useId, useRef, useState } from 'react'
-import { type CountryCode, countryOf } from '../../geo/countries'
+import type { PlaceId } from '../../geo/place'
+import { placeOf } from '../../geo/places'
 import type { Shape } from '../../geo/shape'
 import { type Hint, hintOf } from '../../machines/hint'
 import type { Units } from '../../machines/journal/settings'
@@ -32,7 +33,7 @@ type Props = {
   readonly finder: Finder
   readonly units: Units
   readonly canSkip: boolean
-  readonly onGuess: (country: CountryCode) => void
+  readonly onGuess: (country: PlaceId) => void
   readonly onSkip: () => void
   readonly onStop: () => void
 }
@@ -114,11 +115,11 @@ export function RunTable(props: Props) {
             </ol>
           )}
           {done?.outcome === 'skipped' && (
-            <p>{say('sprint.skipped', { name: nameOf(countryOf(done.country)) })}</p>
+            <p>{say('sprint.skipped', { name: nameOf(placeOf(done.country)) })}</p>
           )}
           {(done?.outcome === 'found' || done?.outcome === 'late') && (
             <p className="run-right" aria-hidden="true">
-              ✓ {nameOf(countryOf(done.country))}
+              ✓ {nameOf(placeOf(done.country))}
             </p>
           )}
         </div>
@@ -179,7 +180,7 @@ function newsOf({ seen, found }: Tally, hint: Hint | undefined, units: Units, lo
   }
   const last = seen.at(-1)
   if (last === undefined) return ''
-  const name = nameOf(countryOf(last.country))
+  const name = nameOf(placeOf(last.country))
   return last.outcome === 'skipped'
     ? say('sprint.skipped', { name })
     : say('sprint.right', { name, count: found })

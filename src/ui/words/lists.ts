@@ -1,4 +1,5 @@
-import { type CountryCode, countryOf } from '../../geo/countries'
+import type { PlaceId } from '../../geo/place'
+import { placeOf } from '../../geo/places'
 import type { Locale } from './locale'
 import type { Say } from './say'
 
@@ -24,10 +25,10 @@ export function listed(names: readonly string[], say: Say): string {
 
 /** Countries with their names in a language, sorted by those names. */
 export function inNameOrder(
-  codes: readonly CountryCode[],
+  codes: readonly PlaceId[],
   { nameOf, lang }: Pick<Locale, 'nameOf' | 'lang'>,
-): readonly { readonly code: CountryCode; readonly name: string }[] {
+): readonly { readonly code: PlaceId; readonly name: string }[] {
   return codes
-    .map((code) => ({ code, name: nameOf(countryOf(code)) }))
+    .map((code) => ({ code, name: nameOf(placeOf(code)) }))
     .sort((a, b) => a.name.localeCompare(b.name, lang))
 }

@@ -3,9 +3,9 @@ import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { SMALLEST } from '../../../scripts/atlas/touch/fingers'
 import { APART, touchOutlineOf, touchOutlinesText } from '../../../scripts/atlas/touch/outlines'
-import type { CountryCode } from '../../../src/geo/countries'
 import { deckOf } from '../../../src/geo/decks'
 import { type OutlinePoint, outlineRingsOf } from '../../../src/geo/outlineRings'
+import type { PlaceId } from '../../../src/geo/place'
 import { PLATE } from '../../../src/geo/touch/relief'
 import { BOXES, touchOutlinesIn } from '../../../src/geo/touch/touchSheet'
 import { drawn } from '../../amount'
@@ -13,9 +13,9 @@ import { shapeOf } from '../shapeOf'
 
 const committed = readFileSync('src/geo/touch/outlines.json', 'utf8')
 const written = JSON.parse(committed)
-const ids = Object.keys(written) as CountryCode[]
+const ids = Object.keys(written) as PlaceId[]
 const outlines = new Map(touchOutlinesIn(committed, ids).map((outline, index) => [ids[index], outline]))
-const outlineOf = (id: CountryCode) => outlines.get(id) as NonNullable<ReturnType<typeof outlines.get>>
+const outlineOf = (id: PlaceId) => outlines.get(id) as NonNullable<ReturnType<typeof outlines.get>>
 const WAYS = ['page', 'relief'] as const
 
 /** The spots of a ring, no further than 0.8 mm from one to the next, with how far along the ring each is. */
