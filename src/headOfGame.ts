@@ -1,7 +1,7 @@
 // Runs inline in the head of a game's page, and includes the script for all other pages.
 
 import './head'
-import { decks } from './geo/decks'
+import { deckOf } from './geo/decks'
 import { parseShape } from './geo/shape'
 import { utcDateOf } from './machines/day'
 import { roundAhead } from './machines/journal/roundAhead'
@@ -47,7 +47,7 @@ function beginGame(): void {
   } else if (round.guesses.length > 0) dataset.round = 'begun'
   // A link with a hash may bring rules that hide the outline, and the page lists the shape files of one deck only.
   if (location.hash !== '' || puzzle.deck !== deck || !isOutlineSeen(round)) return
-  const url = shapes.split(' ')[decks[deck].targets.indexOf(round.target)] as string
+  const url = shapes.split(' ')[deckOf(deck).targets.indexOf(round.target)] as string
   const text = fetch(url).then((response) =>
     response.ok ? response.text() : Promise.reject(response.status),
   )

@@ -1,16 +1,13 @@
 import { centroids } from './centroids.ts'
 import { type CountryCode, entries } from './entries.ts'
-import type { Point } from './point'
+import type { Place, PlaceId } from './place'
 
 export type { CountryCode } from './entries.ts'
 
-export type Country = {
+export type Country = Place & {
   readonly id: CountryCode
   /** ISO 3166-1 numeric code; `undefined` for Kosovo, which has none. */
   readonly numericId: number | undefined
-  readonly name: string
-  /** Centroid of the drawn outline, computed by `npm run make:atlas`. */
-  readonly centroid: Point
 }
 
 /** All countries, ordered by code. */
@@ -19,7 +16,12 @@ export const countries: readonly Country[] = entries.map((entry) => ({
   centroid: centroids[entry.id],
 }))
 
-const byCode = new Map(countries.map((country) => [country.id, country]))
+const byCode: ReadonlyMap<PlaceId, Country> = new Map(countries.map((country) => [country.id, country]))
+
+/** Whether a place is a country, so that there are facts about it, and the globe has it. */
+export function isCountry(id: PlaceId): id is CountryCode {
+  return byCode.has(id)
+}
 
 /** Finds the country with a code. */
 export function countryOf(code: CountryCode): Country {

@@ -2,14 +2,19 @@ import type { CountryCode } from './entries'
 import { neverTargets } from './neverTargets.ts'
 import type { PlaceId } from './place'
 
-/** Set of countries that are played together. */
-export type Deck = {
+/** Set of places that are played together. */
+export type Deck<Id extends PlaceId = PlaceId> = {
   /** Version, increased with every change of the codes. */
   readonly version: number
-  /** Countries that can be guessed. Schedules depend on their order: append, never reorder. */
-  readonly codes: readonly CountryCode[]
-  /** Countries that can be the target, in the same order; never empty. */
-  readonly targets: readonly [CountryCode, ...CountryCode[]]
+  /** Places that can be guessed. Schedules and links depend on their order: append, never reorder. */
+  readonly codes: readonly Id[]
+  /** Places that can be the target, in the same order; never empty. */
+  readonly targets: readonly [Id, ...Id[]]
+  /**
+   * The same places as countries, which have facts, neighbours, a continent and a globe; `undefined` for places that are
+   * none.
+   */
+  readonly countries: readonly CountryCode[] | undefined
   /** Whether neighbours are listed only among the deck's own countries, all of which are on the map of a season. */
   readonly isApart: boolean
   /** Whether the deck is a continent, so that its name reveals where the countries are. */
@@ -60,7 +65,7 @@ export const decks = {
     'MD ME MK MT NL NO PL PT RO RS RU SE SI SK SM TR UA VA XK',
   ),
   oceania: continent(1, 'AU FJ FM KI MH NR NZ PG PW SB TO TV VU WS'),
-} satisfies Readonly<Record<string, Deck>>
+} satisfies Readonly<Record<string, Deck<CountryCode>>>
 
 export type DeckName = keyof typeof decks
 
@@ -69,19 +74,23 @@ export const FIRST_DECK = 'twenty' satisfies DeckName
 
 export const DECK_NAMES = Object.keys(decks) as readonly DeckName[]
 
-/** Whether an external value is the id of a place. The deck `world` contains all countries. */
-export function isPlaceId(value: unknown): value is PlaceId {
-  const all: readonly unknown[] = decks.world.codes
-  return all.includes(value)
+/** Creates a test of external values for ids in a list. */
+export function isAmong<Id extends PlaceId>(ids: Iterable<Id>): (value: unknown) => value is Id {
+  const all: ReadonlySet<unknown> = new Set(ids)
+  return (value): value is Id => all.has(value)
 }
 
-/** Whether a country can be the target: one with too few corners can be guessed, but is never the answer. */
-export function isTarget(code: CountryCode): boolean {
-  return !neverTargets.includes(code)
+/** Whether an external value is the id of a place in any deck. */
+export const isPlaceId = isAmong<PlaceId>(DECK_NAMES.flatMap((name) => decks[name].codes))
+
+/** Whether a place can be the target: one with too few corners can be guessed, but is never the answer. */
+export function isTarget(code: PlaceId): boolean {
+  const never: readonly PlaceId[] = neverTargets
+  return !never.includes(code)
 }
 
-/** Whether a country has an outline, so that it can be played on request. Vatican City is only a dot in the atlas. */
-export function isDrawn(code: CountryCode): boolean {
+/** Whether a place has an outline, so that it can be played on request. Vatican City is only a dot in the atlas. */
+export function isDrawn(code: PlaceId): boolean {
   return code !== 'VA'
 }
 
@@ -96,13 +105,13 @@ export function deckOf(name: DeckName): Deck {
 }
 
 /** Creates a deck from lines of codes, separated by spaces. */
-function deck(version: number, ...lines: readonly string[]): Deck {
+function deck(version: number, ...lines: readonly string[]): Deck<CountryCode> {
   const codes = lines.join(' ').split(' ') as readonly string[] as readonly CountryCode[]
   const targets = codes.filter(isTarget) as [CountryCode, ...CountryCode[]]
-  return { version, codes, targets, isApart: false, isContinent: false, languages: [] }
+  return { version, codes, targets, countries: codes, isApart: false, isContinent: false, languages: [] }
 }
 
 /** Creates the deck of a continent. */
-function continent(version: number, ...lines: readonly string[]): Deck {
+function continent(version: number, ...lines: readonly string[]): Deck<CountryCode> {
   return { ...deck(version, ...lines), isContinent: true }
 }

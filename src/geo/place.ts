@@ -1,8 +1,16 @@
-import type { Country } from './countries'
 import type { CountryCode } from './entries'
+import type { Point } from './point'
 
-/** Id of a place that can be guessed. */
-export type PlaceId = CountryCode
+/** ISO 3166-2 code of a region of a country: `US-CA` is California. */
+export type RegionCode = `${CountryCode}-${string}`
 
-/** Place that can be guessed: so far, a country. */
-export type Place = Country
+export type PlaceId = CountryCode | RegionCode
+
+/** Place that can be guessed: a country, or a region of one. */
+export type Place = {
+  readonly id: PlaceId
+  /** English name. */
+  readonly name: string
+  /** Centroid of the drawn outline. */
+  readonly centroid: Point
+}

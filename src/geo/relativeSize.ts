@@ -1,8 +1,10 @@
-import type { CountryCode } from './countries'
 import { drawnAreas } from './drawnAreas'
+import type { PlaceId } from './place'
 
-/** Area of a country's drawn outline as a multiple of another's; `undefined` if one of them has no outline. */
-export function relativeSize(country: CountryCode, other: CountryCode): number | undefined {
-  const [area, unit] = [drawnAreas[country], drawnAreas[other]]
+const areas: Readonly<Partial<Record<PlaceId, number>>> = drawnAreas
+
+/** Area of a place's drawn outline as a multiple of another's; `undefined` if one of them has no outline. */
+export function relativeSize(place: PlaceId, other: PlaceId): number | undefined {
+  const [area, unit] = [areas[place], areas[other]]
   return area && unit && area / unit
 }

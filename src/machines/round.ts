@@ -1,3 +1,4 @@
+import type { CountryCode } from '../geo/countries'
 import { deckOf } from '../geo/decks'
 import type { PlaceId } from '../geo/place'
 import type { UtcDate } from './day'
@@ -8,21 +9,32 @@ import { areSame, GUESSES, type RuleChoice, type Rules, rulesAfter, rulesFor, st
 export type Round = {
   readonly puzzle: Puzzle
   readonly rules: Rules
-  /** Country to find. */
+  /** Place to find. */
   readonly target: PlaceId
-  /** Guessed countries, oldest first. */
+  /** Guessed places, oldest first. */
   readonly guesses: readonly PlaceId[]
   /** Whether the player has given up. */
   readonly isGivenUp: boolean
   /** Number that tells rounds of the same puzzle apart: different for each deal of practice, and 0 for a day. */
   readonly deal: number
-  /** Countries dealt in the current pass through the deck; used only by practice in larger decks. */
+  /** Places dealt in the current pass through the deck; used only by practice in larger decks. */
   readonly dealt: readonly PlaceId[]
   /** Date of the first guess, if it is later than the puzzle's own date. */
   readonly begun: UtcDate | undefined
 }
 
 export type DailyRound = Round & { readonly puzzle: DailyPuzzle }
+
+/** Round in a deck of countries. */
+export type CountryRound = Omit<Round, 'target' | 'guesses'> & {
+  readonly target: CountryCode
+  readonly guesses: readonly CountryCode[]
+}
+
+/** Whether the places of a round are countries. */
+export function isOfCountries(round: Round): round is CountryRound {
+  return deckOf(round.puzzle.deck).countries !== undefined
+}
 
 /** Creates a round without guesses; the kind of puzzle sets the number of guesses allowed. */
 export function newRound(
@@ -80,7 +92,7 @@ export function givenUp(round: Round): Round {
   return canGiveUp(round) ? { ...round, isGivenUp: true } : round
 }
 
-/** Whether a country may be guessed: the round is not over, the deck contains it, and it was not guessed before. */
+/** Whether a place may be guessed: the round is not over, the deck contains it, and it was not guessed before. */
 export function isAcceptable(round: Round, guess: PlaceId): boolean {
   // The inspector, the console and an older version can send values outside the type.
   const isInDeck = deckOf(round.puzzle.deck).codes.includes(guess)

@@ -1,10 +1,9 @@
-import { type DeckName, deckOf } from '../geo/decks'
-import type { PlaceId } from '../geo/place'
+import type { CountryCode } from '../geo/countries'
 import { type DailyRound, isFound, isOver } from './round'
 
 /** Record of a country as the answer of daily rounds, on time or late. Only finished rounds count. */
 export type CountryRecord = {
-  readonly country: PlaceId
+  readonly country: CountryCode
   /** Number of finished rounds with this answer, and of wins among them. */
   readonly played: number
   readonly won: number
@@ -12,16 +11,19 @@ export type CountryRecord = {
   readonly average: number
 }
 
-/** Folds daily rounds of a deck, in any order, into one record for each answer, most frequent first. */
-export function seasonOf(rounds: readonly DailyRound[], deck: DeckName): readonly CountryRecord[] {
+/** Folds daily rounds, in any order, into one record for each of the countries that was the answer, most frequent first. */
+export function seasonOf(
+  rounds: readonly DailyRound[],
+  countries: readonly CountryCode[],
+): readonly CountryRecord[] {
   const over = rounds.filter(isOver)
-  return deckOf(deck)
-    .codes.map((code) => recordOf(code, over))
+  return countries
+    .map((code) => recordOf(code, over))
     .filter(({ played }) => played > 0)
     .sort((a, b) => b.played - a.played)
 }
 
-function recordOf(country: PlaceId, over: readonly DailyRound[]): CountryRecord {
+function recordOf(country: CountryCode, over: readonly DailyRound[]): CountryRecord {
   const own = over.filter(({ target }) => target === country)
   const wins = own.filter(isFound)
   const guesses = wins.reduce((sum, round) => sum + round.guesses.length, 0)

@@ -189,5 +189,5 @@ async function meetAll(page: Page): Promise<void> {
 async function target(page: Page): Promise<string> {
   const key = 'practice.twenty.due'
   const text = await page.evaluate((name) => localStorage.getItem(`world-outline.${name}`), key)
-  return nameOf(deobfuscate(JSON.parse(text ?? '{}').target, key) as PlaceId)
+  return nameOf(deobfuscate(JSON.parse(text ?? '{}').target, key, decks.twenty.codes) as PlaceId)
 }

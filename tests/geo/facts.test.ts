@@ -6,7 +6,7 @@ import type { GeometryCollection, Topology } from 'topojson-specification'
 import { describe, expect, it } from 'vitest'
 import { transfers } from '../../scripts/atlas/borders'
 import { type CountryCode, countries, countryOf } from '../../src/geo/countries'
-import { deckOf } from '../../src/geo/decks'
+import { deckOf, decks } from '../../src/geo/decks'
 import { facts } from '../../src/geo/facts'
 import { EARTH_RADIUS } from '../../src/geo/greatCircle'
 import { borderingOn } from '../../src/geo/neighbours'
@@ -37,7 +37,7 @@ const undrawnBorders: Readonly<Record<string, string>> = {
 
 const codes = countries.map(({ id }) => id)
 const worldProfileOf = (id: CountryCode) => profileOf(id, codes)
-const { codes: twenty } = deckOf('twenty')
+const { codes: twenty } = decks.twenty
 
 describe('the facts about the countries', () => {
   it.each([

@@ -1,15 +1,15 @@
 import { geoEqualEarth, geoPath } from 'd3-geo'
 import { describe, expect, test } from 'vitest'
+import { type CountryCode, countryOf } from '../../src/geo/countries'
+import { decks } from '../../src/geo/decks'
 import { atlas } from '../../src/geo/maps/atlas'
 import { basemapsOf } from '../../src/geo/maps/basemap'
 import { FINE, type ScreenPoint } from '../../src/geo/maps/chart'
 import { FLAT_RATIO, flatChart } from '../../src/geo/maps/flat'
-import type { PlaceId } from '../../src/geo/place'
-import { placesOf } from '../../src/geo/places'
 import type { Point } from '../../src/geo/point'
 import { made } from './made'
 
-const countries = placesOf('twenty')
+const countries = decks.twenty.codes.map(countryOf)
 
 const flatBasemapOf = made(() => basemapsOf(atlas).flatBasemapOf)
 
@@ -61,7 +61,7 @@ describe('the flat map', () => {
 
   test('draws each guess and each area, and nothing of what has no land', () => {
     const areas = [basemapsOf(atlas).areaOf(['EG'])]
-    const drawn = (code: PlaceId) => flatChart(WIDTH, WIDTH, flatBasemapOf(code, []))([0, 0]).country
+    const drawn = (code: CountryCode) => flatChart(WIDTH, WIDTH, flatBasemapOf(code, []))([0, 0]).country
     const {
       guesses,
       areas: shown,

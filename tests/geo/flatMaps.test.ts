@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import type { CountryCode } from '../../src/geo/countries'
-import { deckOf } from '../../src/geo/decks'
+import { type CountryCode, countryOf } from '../../src/geo/countries'
+import { decks } from '../../src/geo/decks'
 import { europeProjection, worldProjection } from '../../src/geo/maps/flatMap'
 import { maps } from '../../src/geo/maps/flatMaps'
-import { placeOf, placesOf } from '../../src/geo/places'
 
-const { targets } = deckOf('world')
+const { targets } = decks.world
 const { europe, world } = maps
 
 /** The corners of path data, those of arcs aside. */
@@ -59,7 +58,7 @@ describe('the flat maps of all countries', () => {
 })
 
 describe('the flat maps of the twenty', () => {
-  const codes = placesOf('twenty').map(({ id }) => id)
+  const { codes } = decks.twenty
 
   test('have none of them as a dot', () => {
     for (const { code, shape } of maps.world.shapesOf(codes)) expect(isDot(shape), code).toBe(false)
@@ -69,6 +68,6 @@ describe('the flat maps of the twenty', () => {
 })
 
 function at(code: CountryCode): [number, number] {
-  const [latitude, longitude] = placeOf(code).centroid
+  const [latitude, longitude] = countryOf(code).centroid
   return [longitude, latitude]
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { type DeckName, decks } from '../../src/geo/decks'
+import { gazetteerOfCountries } from '../../src/geo/names/countryNames'
 import { ALIAS, closely, FIT } from '../../src/geo/names/fit'
-import { gazetteerOf } from '../../src/geo/names/gazetteer'
 import { searchAmong } from '../../src/geo/names/search'
 import type { Place } from '../../src/geo/place'
 import { placesOf } from '../../src/geo/places'
@@ -10,8 +11,8 @@ import { searchOn } from './namings'
 import { spellings } from './spellings'
 
 /** The search on an English page for people who speak other languages (BCP 47), too. */
-const searchFor = (languages: readonly string[], countries = placesOf('world')) =>
-  searchAmong(countries, gazetteerOf(countries, languages, english), english.inOrder)
+const searchFor = (languages: readonly string[], deck: DeckName = 'world') =>
+  searchAmong(placesOf(deck), gazetteerOfCountries(decks[deck].codes, languages, english), english.inOrder)
 const codesBy = (search: ReturnType<typeof searchFor>, text: string) => search(text, []).map(({ id }) => id)
 
 describe('the gazetteer of the twenty', () => {
@@ -44,7 +45,7 @@ describe('the gazetteer of the world', () => {
   })
 
   it('has in a smaller deck its own countries alone', () => {
-    const africa = searchFor(['de', 'fr'], placesOf('africa'))
+    const africa = searchFor(['de', 'fr'], 'africa')
     expect(codesBy(africa, 'guinea')).toEqual(['GN', 'GW', 'GQ'])
     for (const text of ['oman', 'united kingdom']) expect(codesBy(africa, text)).toEqual([])
   })
@@ -67,7 +68,9 @@ describe('how well a text fits a name', () => {
   it('is better for a slip of a name than for one of an alias', () => {
     const countries = placesOf('twenty')
     const fitFor = (text: string, id: string) =>
-      gazetteerOf(countries, [], english)(text, countries)(countries.find((each) => each.id === id) as Place)
+      gazetteerOfCountries(decks.twenty.codes, [], english)(text, countries)(
+        countries.find((each) => each.id === id) as Place,
+      )
     expect(fitFor('itly', 'IT')).toBe(FIT.slip)
     expect(fitFor('nipon', 'JP')).toBe(FIT.slip + ALIAS)
   })

@@ -1,17 +1,17 @@
 import { geoOrthographic, geoPath } from 'd3-geo'
 import type { MultiPolygon } from 'geojson'
 import { describe, expect, test } from 'vitest'
+import { type CountryCode, countryOf } from '../../src/geo/countries'
+import { decks } from '../../src/geo/decks'
 import { greatCircleDistance } from '../../src/geo/greatCircle'
 import { atlas } from '../../src/geo/maps/atlas'
 import { basemapsOf } from '../../src/geo/maps/basemap'
 import { type Chart, FINE, type ScreenPoint } from '../../src/geo/maps/chart'
 import { globeChart } from '../../src/geo/maps/globe'
-import type { PlaceId } from '../../src/geo/place'
-import { placesOf } from '../../src/geo/places'
 import type { Point } from '../../src/geo/point'
 import { made } from './made'
 
-const countries = placesOf('twenty')
+const countries = decks.twenty.codes.map(countryOf)
 
 const basemapOf = made(() => basemapsOf(atlas).basemapOf)
 const flatBasemapOf = made(() => basemapsOf(atlas).flatBasemapOf)
@@ -78,7 +78,7 @@ test.each(middles.filter(([latitude]) => latitude % 90 !== 0))(
 )
 
 test('A globe has each guess and each area on it as it would have a country, and all borders', () => {
-  const drawn = (code: PlaceId) => globeChart([40, 20], RADIUS, basemapOf(code, [])).country
+  const drawn = (code: CountryCode) => globeChart([40, 20], RADIUS, basemapOf(code, [])).country
   const areas = [basemapsOf(atlas).areaOf(['EG']), basemapsOf(atlas).areaOf(['PL'])]
   const chart = globeChart([40, 20], RADIUS, basemapOf('RU', ['IT', 'FR'], areas))
   expect(chart.guesses).toEqual([drawn('IT'), drawn('FR')])

@@ -1,5 +1,5 @@
-import { deckOf } from '../../src/geo/decks'
-import { gazetteerOf } from '../../src/geo/names/gazetteer'
+import { decks } from '../../src/geo/decks'
+import { gazetteerOfCountries } from '../../src/geo/names/countryNames'
 import type { Naming } from '../../src/geo/names/naming'
 import { type Search, searchAmong } from '../../src/geo/names/search'
 import { placesOf } from '../../src/geo/places'
@@ -46,6 +46,6 @@ const searches = new Map<string, Search>()
 function newSearchOn(lang: Page['lang'], deck: Page['deck']): Search {
   const naming = namingOn(lang)
   const countries = placesOf(deck)
-  const fitting = gazetteerOf(countries, [...deckOf(deck).languages, lang], naming)
+  const fitting = gazetteerOfCountries(decks[deck].codes, [...decks[deck].languages, lang], naming)
   return searchAmong(countries, naming.widen(fitting), naming.inOrder)
 }

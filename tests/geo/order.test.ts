@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { countryOf } from '../../src/geo/countries'
+import { decks } from '../../src/geo/decks'
 import { aliases } from '../../src/geo/names/aliases'
 import { fold } from '../../src/geo/names/gazetteer'
 import { SUGGESTIONS } from '../../src/geo/names/search'
@@ -17,7 +19,7 @@ const asTyped = (text: string) => text.trim().normalize('NFC').toLowerCase()
 function calledOn({ lang, deck }: Page): Map<string, Set<Place>> {
   const { nameOf, spellings } = namingOn(lang)
   const called = new Map<string, Set<Place>>()
-  for (const country of placesOf(deck)) {
+  for (const country of decks[deck].codes.map(countryOf)) {
     const others = [spellings()[country.id] ?? [], aliases[country.id]].flat().join('|')
     for (const text of [nameOf(country), country.name, ...others.split('|')])
       called.set(asTyped(text), (called.get(asTyped(text)) ?? new Set()).add(country))
@@ -47,7 +49,7 @@ function piecesOf({ lang, deck }: Page): Set<string> {
 }
 
 /** Tells where the name that is shown of a country has a text: `0` where it begins with it, none where it has not. */
-function placesOn({ lang, deck }: Page): (country: Place, text: string) => number | undefined {
+function startsOn({ lang, deck }: Page): (country: Place, text: string) => number | undefined {
   const { nameOf, waysOf } = namingOn(lang)
   const ways = lang === 'en' ? (text: string) => [fold(text)] : waysOf
   const names = new Map(placesOf(deck).map((country) => [country, ways(nameOf(country))]))
@@ -61,7 +63,7 @@ function placesOn({ lang, deck }: Page): (country: Place, text: string) => numbe
 describe.each(pages)('the order of suggestions in $lang of the $deck', (page) => {
   const search = searchOn(page.lang, page.deck)
   const called = calledOn(page)
-  const placeIn = placesOn(page)
+  const placeIn = startsOn(page)
   const folded = foldedOn(page, called)
   const codes = (countries: Iterable<Place>) => [...countries].map(({ id }) => id).sort()
 

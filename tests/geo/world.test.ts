@@ -11,7 +11,7 @@ import { trace } from '../../scripts/atlas/trace'
 import { readWorld } from '../../scripts/atlas/world'
 import { sayIn } from '../../scripts/words/sayIn'
 import { type CountryCode, countries, countryOf } from '../../src/geo/countries'
-import { deckOf } from '../../src/geo/decks'
+import { decks } from '../../src/geo/decks'
 import { LEAST_CORNERS, neverTargets } from '../../src/geo/neverTargets'
 import { hasDots, parseShape } from '../../src/geo/shape'
 import { describeOutline } from '../../src/ui/words/description'
@@ -61,7 +61,7 @@ describe('the shapes of the world', () => {
     const files = filesOf(drawings, places)
     const made = [...files].filter(([path]) => !isSample || path.startsWith('shapes/'))
     for (const [path, text] of made) expect(readFileSync(new URL(path, geo), 'utf8'), path).toBe(text)
-    const expected = deckOf('world').codes.filter((code) => code !== 'VA')
+    const expected = decks.world.codes.filter((code) => code !== 'VA')
     const committed = readdirSync(new URL('shapes/', geo))
     expect(committed.sort()).toEqual(expected.map((code) => `${code}.txt`))
   })
@@ -72,7 +72,7 @@ describe('the shapes of the world', () => {
   })
 
   test('have so many corners that they can be recognised, if they are sought', () => {
-    const { codes, targets } = deckOf('world')
+    const { codes, targets } = decks.world
     const unsought = codes.filter((code) => !targets.includes(code)).map((code) => countryOf(code).name)
     const plain = neverTargets.map((code) => countryOf(code).name)
     expect(unsought.sort()).toEqual(plain)

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { DECK_NAMES, type DeckName, deckOf } from '../../src/geo/decks'
+import type { PlaceId } from '../../src/geo/place'
 import { type ChallengeLink, challengeLink } from '../../src/machines/challenge/challengeLink'
 import { resultOf } from '../../src/machines/challenge/challenges'
 import { newAttempt } from '../../src/machines/classroom/attempt'
@@ -69,7 +70,7 @@ const kinds = {
       said: { kind: 'link', link, nonce: nonce % 2 ** 25 },
     })),
     read: challengeLink.read,
-    pattern: /^[0-9a-hjkmnp-tv-z]{18,23}$/,
+    pattern: /^[0-9a-hjkmnp-tv-z]{18,24}$/,
   },
   'a race': {
     links: fc.tuple(races, nonces).map(([link, nonce]) => ({
@@ -77,7 +78,7 @@ const kinds = {
       said: { kind: 'link', link, nonce: nonce % 2 ** 25 },
     })),
     read: (text: string) => decodeRace(text, 0),
-    pattern: /^[0-9a-hjkmnp-tv-z]{34}$/,
+    pattern: /^[0-9a-hjkmnp-tv-z]{35}$/,
   },
   'a class set': {
     links: sets.map((set) => ({ text: tokenOfSet(set), said: { kind: 'set', set } })),
@@ -186,26 +187,26 @@ describe('a link', () => {
   it.each([
     [
       'a challenge',
-      '1brrae788nf22s22q4eg7',
+      '1brraef2zssdvft1yth2ph',
       challengeLink.read,
       { kind: 'link', link: challenge, nonce: 12_345_678 },
     ],
     [
       'a race',
-      '100007r1wdmxr8kmpv6cxt6kkx625mms5h',
+      '100007r9sc1cne40k0vnxt6xtxq71m7kc3b',
       kinds['a race'].read,
       { kind: 'link', link: race, nonce: 7 },
     ],
-    ['a class set', '100007czkedjx2ghf5eb09hfe0w', setOfToken, { kind: 'set', set }],
+    ['a class set', '100007as91tnqczdv9yb3vc7zhw', setOfToken, { kind: 'set', set }],
     [
       'a result',
-      '100007czkedjx2ghf5eb09hfe0w.100001y44c7fay4p3pmwsje',
+      '100007as91tnqczdv9yb3vc7zhw.100001zcbbynn2pz14ev032',
       readResults,
       { kind: 'results', set, results, refused: 0 },
     ],
     [
       'a sheet',
-      '175036165157',
+      '146304689788',
       readSheetNumber,
       { kind: 'link', link: newSheet('world', 20, 48_273), nonce: 0 },
     ],
@@ -232,10 +233,10 @@ describe('a link', () => {
   })
 })
 
-/** The number of a country by its code. */
-const numbered = (code: string) => (code.charCodeAt(0) - 65) * 26 + code.charCodeAt(1) - 65
+/** The number of a country in the world, by its code. */
+const numbered = (code: PlaceId) => deckOf('world').codes.indexOf(code)
 
-const ofDeck = { deck: wholeField(0, 31), deckVersion: wholeField(1, 31) }
+const ofDeck = { deck: wholeField(0, 95), deckVersion: wholeField(1, 31) }
 const rules = { outline: wholeField(0, 3), arrows: flag }
 const result = record({ isFound: flag, bars: list(wholeField(0, 5), 1, 6) })
 
@@ -251,7 +252,7 @@ function forger<Value extends object>(
     const value = { ...right, ...change, more: more ?? 0 }
     // With nothing more to say there is no room for more.
     const all = { ...fields, more: wholeField(0, more === undefined ? 0 : 99) } as LinkFields<typeof value>
-    return linkOf({ name, version, fields: all, ...(script && { script }) }).write(value, 7)
+    return linkOf({ name, version, field: record(all), ...(script && { script }) }).write(value, 7)
   }
   return (change: Partial<Value> = {}, version = 1, more?: number) => read(textOf(change, version, more)).kind
 }
@@ -260,7 +261,7 @@ const forged = {
   challenge: forger(
     'challenge',
     challengeLink.read,
-    { ...ofDeck, isCountry: flag, subject: wholeField(0, 675), ...rules, result: optional(result) },
+    { ...ofDeck, isCountry: flag, subject: wholeField(0, 1023), ...rules, result: optional(result) },
     {
       ...{ deck: 1, deckVersion: 1, isCountry: true, subject: numbered('NP'), outline: 2, arrows: true },
       result: { isFound: true, bars: [2, 5] },
@@ -289,11 +290,11 @@ const forged = {
     setOfToken,
     {
       ...{ ...ofDeck, date: wholeField(0, 2 ** 15 - 1), ...rules, guesses: wholeField(1, 6), region: flag },
-      ...{ shuffled: flag, countries: list(wholeField(0, 675), 1, 40) },
+      ...{ shuffled: flag, countries: list(wholeField(0, 1023), 1, 40) },
     },
     {
       ...{ deck: 1, deckVersion: 1, date: 0, outline: 2, arrows: true, guesses: 6, region: false },
-      ...{ shuffled: false, countries: ['FR', 'TD', 'TV'].map(numbered) },
+      ...{ shuffled: false, countries: (['FR', 'TD', 'TV'] as const).map(numbered) },
     },
   ),
   sheet: forger(
@@ -317,14 +318,14 @@ describe('a link that was made up, with the right check', () => {
       ...Array(4).fill('damaged'),
     ])
     expect([forge({ deckVersion: 2 }), forge({ deckVersion: 31 })]).toEqual(['later', 'later'])
-    expect(forge({ deck: 31 })).toBe('damaged')
+    expect(forge({ deck: 95 })).toBe('damaged')
   })
 
   const { challenge, day, race, set, sheet } = forged
   it.each([
     ['a challenge with an outline that is none', () => challenge({ outline: 3 })],
-    ['a challenge to a country that is none', () => challenge({ subject: 675 })],
-    ['a challenge to a country of another deck', () => challenge({ deck: 2 })],
+    ['a challenge to a country that is none', () => challenge({ subject: 1023 })],
+    ['a challenge to a country that its deck has not', () => challenge({ deck: 0, subject: 20 })],
     [
       'a challenge that was found with a wrong guess',
       () => challenge({ result: { isFound: true, bars: [4] } }),
@@ -332,8 +333,8 @@ describe('a link that was made up, with the right check', () => {
     ['a challenge to a day of a deck that has none', () => day({ deck: 2 })],
     ['a race with a clock that is none', () => race({ clock: 3 })],
     ['a set with an outline that is none', () => set({ outline: 3 })],
-    ['a set with a country that is none', () => set({ countries: [675] })],
-    ['a set with a country of another deck', () => set({ deck: 2 })],
+    ['a set with a country that is none', () => set({ countries: [1023] })],
+    ['a set with a country that its deck has not', () => set({ deck: 0, countries: [20] })],
     ['a set with a country of which there is no outline', () => set({ countries: [numbered('VA')] })],
     ['a set with one country twice', () => set({ countries: Array(2).fill(numbered('FR')) })],
     ['a sheet with more countries than the deck has', () => sheet({ count: 1 })],
@@ -342,8 +343,8 @@ describe('a link that was made up, with the right check', () => {
   })
 
   it('is of a later version where its deck is, whatever countries that may have', () => {
-    expect(challenge({ deckVersion: 2, subject: 675 })).toBe('later')
-    expect(set({ deckVersion: 2, countries: [675] })).toBe('later')
+    expect(challenge({ deckVersion: 2, subject: 1023 })).toBe('later')
+    expect(set({ deckVersion: 2, countries: [1023] })).toBe('later')
   })
 })
 

@@ -87,6 +87,8 @@ describe('the log', () => {
     ['practice.twenty.7', { country: ['FR'] }],
     ['practice.twenty.7', { country: 'FRA' }],
     ['practice.twenty.7', { country: 'xFR' }],
+    ['practice.twenty.7', { country: 'US-' }],
+    ['practice.twenty.7', { country: 'US-CALI' }],
     ['practice.twenty.7', { at: -1 }],
     ['practice.twenty.7', { at: Date.UTC(3000, 0) + 1 }],
     ['practice.twenty.7', { found: 21 }],
@@ -98,6 +100,8 @@ describe('the log', () => {
     expect(log.decode({ ...record, ...changed }, identity)).toMatchObject({ kind: 'damaged' })
     for (const at of [0, Date.UTC(3000, 0)])
       expect(log.decode({ ...record, at }, 'practice.twenty.7')).toMatchObject({ value: { at } })
+    for (const country of ['XX', 'US-CA', 'AT-9', 'MX-AGU'])
+      expect(log.decode({ ...record, country }, 'practice.twenty.7')).toMatchObject({ value: { country } })
   })
 
   it('is what it is without what is damaged or of a later version, which stay where they are', () => {

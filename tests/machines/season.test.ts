@@ -1,9 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { decks } from '../../src/geo/decks'
 import { isOver } from '../../src/machines/round'
 import { seasonOf } from '../../src/machines/season'
 import { statisticsOf } from '../../src/machines/statistics'
 import { dayOf, days } from './rounds'
+
+const { codes } = decks.twenty
 
 describe('a season', () => {
   it('counts for each answer the days, the wins and their guesses, the most frequent answer first', () => {
@@ -16,7 +19,7 @@ describe('a season', () => {
           dayOf('2026-11-20', 'PL', ['DE', 'PL']),
           dayOf('2026-11-21', 'EG', ['FR', 'DE', 'IT', 'ES', 'GB', 'US']),
         ],
-        'twenty',
+        codes,
       ),
     ).toEqual([
       { country: 'PL', played: 3, won: 2, average: 2.5 },
@@ -27,10 +30,10 @@ describe('a season', () => {
 
   it('does not know of a day that is not over, so that it cannot tell its answer', () => {
     const begun = dayOf('2026-11-21', 'PL', ['FR', 'DE', 'IT', 'ES', 'GB'])
-    expect(seasonOf([begun], 'twenty')).toEqual([])
+    expect(seasonOf([begun], codes)).toEqual([])
     fc.assert(
       fc.property(days, (all) => {
-        expect(seasonOf(all, 'twenty')).toEqual(seasonOf(all.filter(isOver), 'twenty'))
+        expect(seasonOf(all, codes)).toEqual(seasonOf(all.filter(isOver), codes))
       }),
       { numRuns: 300 },
     )
@@ -39,7 +42,7 @@ describe('a season', () => {
   it('adds up to the statistics, whatever was played', () => {
     fc.assert(
       fc.property(days, (all) => {
-        const season = seasonOf(all, 'twenty')
+        const season = seasonOf(all, codes)
         const statistics = statisticsOf(all, '2026-11-21')
         const sum = (value: (each: (typeof season)[number]) => number) =>
           season.reduce((total, each) => total + value(each), 0)

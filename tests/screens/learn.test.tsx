@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { deckOf } from '../../src/geo/decks'
+import { decks } from '../../src/geo/decks'
 import { facts } from '../../src/geo/facts'
 import { placeOf } from '../../src/geo/places'
 import { profileOf } from '../../src/geo/profile'
@@ -75,7 +75,7 @@ describe('the plate about the answer', () => {
     ['IL', 'Jerusalem'],
     ['PS', 'Ramallah'],
   ] as const)('tells where the government of %s is, and takes no side on its capital: %s', (id, city) => {
-    const profile = profileOf(id, deckOf('world').codes)
+    const profile = profileOf(id, decks.world.codes)
     render(<Learn id={id} profile={profile} isWhole units="km" pointing={undefined} />, {
       wrapper: InEnglish,
     })

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import type { CountryCode } from '../../src/geo/countries'
 import { deckMap } from '../../src/geo/maps/deckMaps'
-import type { PlaceId } from '../../src/geo/place'
 import { REVIEW } from '../../src/machines/journal/review'
 import { readSettings } from '../../src/machines/journal/settings'
 import { writeRound } from '../../src/machines/journal/storedRound'
@@ -15,7 +15,7 @@ import { fakeBrowser, NOON, renderApp } from './renderApp'
 const DAY = 24 * 60 * 60 * 1000
 
 /** A store in which countries were met: with which guess they were found in each round, ten days apart, or not at all. */
-function storeWith(rounds: { readonly [code in PlaceId]?: readonly (number | undefined)[] }) {
+function storeWith(rounds: { readonly [code in CountryCode]?: readonly (number | undefined)[] }) {
   const store = memoryStore()
   for (const [country, found] of Object.entries(rounds))
     for (const [round, guess] of found.entries()) {

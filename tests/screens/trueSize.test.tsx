@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import type { CountryCode } from '../../src/geo/countries'
 import { facts } from '../../src/geo/facts'
 import { outlineRingsOf } from '../../src/geo/outlineRings'
-import type { PlaceId } from '../../src/geo/place'
 import type { Shape } from '../../src/geo/shape'
 import { writeSettings } from '../../src/machines/journal/settings'
 import { TrueSize } from '../../src/ui/result/TrueSize'
@@ -71,8 +71,8 @@ describe('the true size of the answer, France', () => {
 })
 
 describe('two outlines at true size', () => {
-  const sized = (code: PlaceId) => ({ name: code, shape: shapeOf(code), area: facts[code].area })
-  const show = (answer: PlaceId, guess: PlaceId) => {
+  const sized = (code: CountryCode) => ({ name: code, shape: shapeOf(code), area: facts[code].area })
+  const show = (answer: CountryCode, guess: CountryCode) => {
     const { container } = render(
       <InEnglish>
         <TrueSize answer={sized(answer)} guess={sized(guess)} units="km" />

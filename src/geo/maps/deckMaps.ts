@@ -1,5 +1,5 @@
 import { geoGraticule, geoPath } from 'd3-geo'
-import { type DeckName, deckOf } from '../decks'
+import { type DeckName, decks } from '../decks'
 import { type CountryOnMap, type FlatMap, flatMapOn, type MapSize, WORLD, worldProjection } from './flatMap'
 
 /** Flat map of all countries, the larger ones first, each at its true size, however small. */
@@ -34,7 +34,7 @@ const DIGITS = 2
 /** World map that shows every deck. */
 export function deckMap(): DeckMap {
   const { shapesOf, ...map } = flatMapOn(worldProjection(), WORLD, { dot: 0, digits: DIGITS })
-  return { ...map, countries: shapesOf(deckOf('world').codes) }
+  return { ...map, countries: shapesOf(decks.world.codes) }
 }
 
 /** Rectangle of a deck on the world map: a continent's view, or the whole map for any other deck. */

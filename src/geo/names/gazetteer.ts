@@ -1,5 +1,4 @@
 import type { Place } from '../place'
-import { aliases } from './aliases'
 import { ALIAS, asAlias, betterFit, closely, FIT, type Fitting, fitScore } from './fit'
 import { plainLetters } from './folds/plain'
 import type { Naming } from './naming'
@@ -23,36 +22,40 @@ type Entry = {
   readonly spellings: readonly string[]
 }
 
-/** Language of a page (BCP 47), with its spellings of the countries. */
-export type NameSource = Pick<Naming, 'lang' | 'spellings' | 'waysOf'>
+/** Names of some places beside those of a page's language. */
+export type OtherNames = {
+  readonly aliasesOf: (place: Place) => readonly string[]
+  /** Names of what is not among the places, folded. A text that begins one of them is not treated as a slip. */
+  readonly strangers: readonly string[]
+}
+
+/** Spellings of the places in the language of a page. */
+export type NameSource = Pick<Naming, 'spellings' | 'waysOf'>
 
 /**
- * Creates a matcher that scores a text against countries' English names, their names in some languages (BCP 47) that the
- * browser knows, and their aliases, ignoring accents. The names in the language of the page are matched by its naming;
- * here they serve only to detect slips. The order of preference:
+ * Creates a matcher that scores a text against the English names of places and their aliases, ignoring accents. The names
+ * in the language of the page are matched by its naming; here they serve only to detect slips. The order of preference:
  *
  * 1. names;
  * 2. an alias equal to the text; and, if no name begins with the text, an alias with the text at its beginning or at that
  *    of a later word;
  * 3. if nothing matches, a name or an alias that is one typing error away, whole ones first.
  *
- * A text that begins the name of a country or territory outside this game matches neither a later word nor a slip.
+ * A text that begins the name of a stranger matches neither a later word nor a slip.
  */
 export function gazetteerOf(
-  countries: readonly Place[],
-  languages: readonly string[],
+  places: readonly Place[],
+  { aliasesOf, strangers }: OtherNames,
   source: NameSource,
 ): Fitting {
-  const foreignNames = languages.map((lang) => namesIn(lang))
   const spellings = source.spellings()
   const entries = new Map(
-    countries.map((country): [Place, Entry] => {
-      const { id, name } = country
-      const foreign = foreignNames.flatMap((nameOf) => nameOf(id) ?? [])
-      const others = [...aliases[id].split('|'), ...foreign]
+    places.map((place): [Place, Entry] => {
+      const { id, name } = place
+      const others = aliasesOf(place)
       const native = spellings[id]?.split('|') ?? []
       return [
-        country,
+        place,
         {
           name: fold(name),
           aliases: others,
@@ -62,7 +65,6 @@ export function gazetteerOf(
       ]
     }),
   )
-  const strangers = strangersTo(countries, source.lang)
   return (text, open) => {
     const wanted = fold(text)
     const isNamed = open.some((country) => entries.get(country)?.name.startsWith(wanted))
@@ -102,43 +104,6 @@ function slipFit(texts: readonly string[], names: readonly string[]): number {
     texts.some((text) => text.length >= least && names.some((name) => test(text, name)))
   if (isAny(MISTYPED, isSlip)) return FIT.slip
   return isAny(MISTYPED_BEGINNING, isSlipOfBeginning) ? FIT.slipOfBeginning : FIT.none
-}
-
-/**
- * Names of all other countries and territories in English and in a language (BCP 47), including short forms such as
- * 澳门 for 中国澳门特别行政区. A text that begins one of them is not treated as a slip.
- */
-function strangersTo(countries: readonly Place[], lang: string): readonly string[] {
-  const all = [namesIn('en'), namesIn(lang), namesIn(lang, 'short')].flatMap((nameOf) => {
-    const ours = new Set(countries.map(({ id }) => nameOf(id)))
-    return codes().flatMap((code) => {
-      const name = nameOf(code)
-      return name === undefined || ours.has(name) ? [] : fold(name)
-    })
-  })
-  return [...new Set(all)]
-}
-
-const asked = new Map<string, Intl.DisplayNames>()
-
-/**
- * Names of regions in a language (BCP 47), as far as the browser knows them. Each language is loaded once, which
- * takes several milliseconds on a slow phone.
- */
-export function namesIn(
-  language: string,
-  style: 'long' | 'short' = 'long',
-): (code: string) => string | undefined {
-  const key = `${language} ${style}`
-  const names = asked.get(key) ?? new Intl.DisplayNames(language, { type: 'region', fallback: 'none', style })
-  asked.set(key, names)
-  return (code) => names.of(code)
-}
-
-/** All pairs of two letters. */
-function codes(): string[] {
-  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
-  return letters.flatMap((first) => letters.map((second) => first + second))
 }
 
 /**

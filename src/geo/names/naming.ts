@@ -3,8 +3,8 @@ import { asAlias, betterFit, closely, FIT, type Fitting, fitScore } from './fit'
 import type { Fold } from './folds/plain'
 import { sortedOnce } from './sorted'
 
-/** Names of countries in a language, separated by bars, by country code. */
-export type Spellings = { readonly [code in PlaceId]?: string }
+/** Names of places in a language, separated by bars, by their ids. */
+export type Spellings = { readonly [id: string]: string }
 
 /** Country names of a language. Independent of the program of a game, since the first page shows names, too. */
 export type Naming = {
@@ -37,7 +37,7 @@ export function namingOf(
   folds: readonly Fold[],
 ): Naming {
   let others: Spellings = {}
-  const spellingsOf = (id: PlaceId): string[] =>
+  const spellingsOf = (id: string): string[] =>
     [names[id], others[id]].flatMap((spellings) => spellings?.split('|') ?? [])
   const nameOf: Naming['nameOf'] = ({ id, name }) => names[id] ?? name
   const inOrder = sortedOnce(() => {
@@ -84,8 +84,7 @@ export function namingOf(
       }
       return undefined
     },
-    spellings: () =>
-      Object.fromEntries(Object.keys(names).map((id) => [id, spellingsOf(id as PlaceId).join('|')])),
+    spellings: () => Object.fromEntries(Object.keys(names).map((id) => [id, spellingsOf(id).join('|')])),
     async loadSpellings() {
       others = await fetchOthers()
     },

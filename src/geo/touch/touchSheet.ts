@@ -1,6 +1,6 @@
-import type { CountryCode } from '../countries'
 import { roundLength } from '../greatCircle'
 import type { OutlinePoint } from '../outlineRings'
+import type { PlaceId } from '../place'
 import { parseOutline } from '../shape'
 import { BRAILLE, type BrailleDigits, dotsOf } from './braille'
 
@@ -23,10 +23,10 @@ export type TouchOutline = Readonly<Record<keyof typeof BOXES, string>> & {
 }
 
 /**
- * Parses the outlines of some countries from the text of `outlines.json`, which is in tenths of a mm.
- * @throws if the text is malformed or lacks a country
+ * Parses the outlines of some places from the text of `outlines.json`, which is in tenths of a mm.
+ * @throws if the text is malformed or lacks a place
  */
-export function touchOutlinesIn(text: string, ids: readonly CountryCode[]): readonly TouchOutline[] {
+export function touchOutlinesIn(text: string, ids: readonly PlaceId[]): readonly TouchOutline[] {
   const written: Readonly<Partial<Record<string, TouchOutline>>> = JSON.parse(text)
   return ids.map((id) => {
     const outline = written[id]

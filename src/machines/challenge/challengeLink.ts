@@ -1,18 +1,18 @@
-import { deckOf } from '../../geo/decks'
+import type { DeckName } from '../../geo/decks'
 import type { PlaceId } from '../../geo/place'
 import type { UtcDate } from '../day'
 import { linkOf } from '../links/codec'
 import {
-  countryField,
   day,
   flag,
+  inDeck,
   isOfLaterDeck,
   type LinkField,
   list,
   type OfDeck,
-  ofDeck,
   oneOf,
   optional,
+  placeField,
   record,
   wholeField,
 } from '../links/fields'
@@ -44,31 +44,30 @@ export const ROOM = 6
 
 const CELLS = 5
 
-const subject: LinkField<Subject> = {
-  write: (subject) =>
-    subject.kind === 'day'
-      ? [...flag.write(false), ...day.write(subject.date)]
-      : [...flag.write(true), ...countryField.write(subject.code)],
-  read: (take) =>
-    flag.read(take)
-      ? { kind: 'country', code: countryField.read(take) }
-      : { kind: 'day', date: day.read(take) },
+function subjectIn(deck: DeckName): LinkField<Subject> {
+  const place = placeField(deck)
+  return {
+    write: (subject) =>
+      subject.kind === 'day'
+        ? [...flag.write(false), ...day.write(subject.date)]
+        : [...flag.write(true), ...place.write(subject.code)],
+    read: (take) =>
+      flag.read(take) ? { kind: 'country', code: place.read(take) } : { kind: 'day', date: day.read(take) },
+  }
 }
 
 const rules = record<ChallengeLink['rules']>({ outline: oneOf(OUTLINES, 4), arrows: flag })
 
 const result = record<ChallengeResult>({ isFound: flag, bars: list(wholeField(0, CELLS), 1, ROOM) })
 
-/** Codec for challenge links: at most 23 characters. */
+/** Codec for challenge links: at most 24 characters. */
 export const challengeLink = linkOf<ChallengeLink>({
   name: 'challenge',
   version: 1,
-  fields: { ...ofDeck, subject, rules, result: optional(result) },
+  field: inDeck((deck) => ({ subject: subjectIn(deck), rules, result: optional(result) })),
   isLater: isOfLaterDeck,
-  isWhole: ({ deck, subject, result }) => {
-    const isAsked = subject.kind === 'day' ? isDailyDeck(deck) : deckOf(deck).codes.includes(subject.code)
-    return isAsked && (result === undefined || isResult(result))
-  },
+  isWhole: ({ deck, subject, result }) =>
+    (subject.kind === 'country' || isDailyDeck(deck)) && (result === undefined || isResult(result)),
 })
 
 /** Whether a result belongs to a finished round. */

@@ -1,6 +1,6 @@
 import type { PlaceId } from '../../geo/place'
 import { lettersOf, linkOf } from '../links/codec'
-import { countryField, flag, list, optional, record, wholeField } from '../links/fields'
+import { flag, list, optional, placeField, record, wholeField } from '../links/fields'
 import { tokensIn } from '../links/tokenIn'
 import { isFound, isOver, type Round } from '../round'
 import { type Attempt, MOST_PUPILS, orderOf, roundInAttempt } from './attempt'
@@ -50,15 +50,14 @@ export function roundOfResult(
   return roundInAttempt(set, set.countries[place] as PlaceId, guesses[place] ?? [])
 }
 
-/** Codec for the round of one country: the wrong guesses, and whether the country was found after them. */
-const round = record({ isFound: flag, wrong: list(countryField, 0, MOST_GUESSES_IN_CLASS) })
-
 /** Codec for a result of one set only: 14 characters, one for each country and two for each wrong guess. */
-function linkOfResult({ countries: { length } }: ClassSet, setToken: string) {
+function linkOfResult({ deck, countries: { length } }: ClassSet, setToken: string) {
+  // The wrong guesses at one country, and whether it was found after them.
+  const round = record({ isFound: flag, wrong: list(placeField(deck), 0, MOST_GUESSES_IN_CLASS) })
   return linkOf({
     name: `result ${idOfSet(setToken)}`,
     version: 1,
-    fields: { pupil: optional(wholeField(1, MOST_PUPILS)), rounds: list(round, length, length) },
+    field: record({ pupil: optional(wholeField(1, MOST_PUPILS)), rounds: list(round, length, length) }),
   })
 }
 

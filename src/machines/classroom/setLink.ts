@@ -1,12 +1,12 @@
 import { linkOf } from '../links/codec'
 import {
-  countryField,
   day,
   flag,
+  inDeck,
   isOfLaterDeck,
   list,
-  ofDeck,
   oneOf,
+  placeField,
   record,
   wholeField,
 } from '../links/fields'
@@ -37,7 +37,7 @@ const rules = record<ClassRules>({
 const link = linkOf<Omit<ClassSet, 'nonce'>>({
   name: 'class',
   version: 1,
-  fields: { ...ofDeck, date: day, rules, countries: list(countryField, 1, MOST_COUNTRIES) },
+  field: inDeck((deck) => ({ date: day, rules, countries: list(placeField(deck), 1, MOST_COUNTRIES) })),
   isLater: isOfLaterDeck,
   isWhole: ({ deck, countries }) => {
     const choosable = choosableIn(deck)

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { deckOf, isPlaceId } from '../../geo/decks'
+import { deckOf, isAmong } from '../../geo/decks'
 import { keyOf, type Puzzle } from '../puzzle'
 import { puzzleAt } from '../puzzleAt'
 import { begunOn, type DailyRound, isOver, isSame, join, type Round } from '../round'
@@ -12,12 +12,12 @@ import { deobfuscate, obfuscate } from './seal'
 
 /** Stored form of a round; omitted fields have the most common value. */
 const schema = v.object({
-  /** Country code, obfuscated until the round is over. */
+  /** Id of a place, obfuscated until the round is over. */
   target: v.string(),
   guesses: v.array(v.string()),
   rules: v.optional(rulesSchema, standardRules),
   deal: v.optional(whole(), 0),
-  /** Country codes; a later version of the deck may have dealt some that are unknown here. */
+  /** Ids of places; a later version of the deck may have dealt some that are unknown here. */
   dealt: v.optional(v.array(v.string()), []),
   /** Version of the deck. */
   deck: whole(1),
@@ -58,15 +58,15 @@ function decode(stored: v.InferOutput<typeof schema>, key: string): Round | stri
   if (stored.deck > version) return 'later'
   const { target: written, deal, begun } = stored
   const rules = rulesFor(puzzle, stored.rules)
-  const guesses = stored.guesses.filter(isPlaceId).filter((guess) => codes.includes(guess))
+  const isInDeck = isAmong(codes)
+  const guesses = stored.guesses.filter(isInDeck)
   if (guesses.length < stored.guesses.length) return 'country'
   if (guesses.length > rules.guesses && !rules.aids.includes('more')) return 'long'
   if (new Set(guesses).size < guesses.length) return 'twice'
-  const decoded = isPlaceId(written) ? written : deobfuscate(written, key)
-  const target = codes.find((code) => code === decoded)
+  const target = isInDeck(written) ? written : deobfuscate(written, key, codes)
   if (target === undefined) return 'target'
   if (guesses.slice(0, -1).includes(target)) return 'late'
-  const dealt = stored.dealt.filter(isPlaceId)
+  const dealt = stored.dealt.filter(isInDeck)
   const isGivenUp = stored.givenUp === true && guesses.length > 0 && guesses.at(-1) !== target
   const round = { puzzle, rules, target, guesses, isGivenUp, deal, dealt, begun: undefined }
   if (!isOver(round) && written === target) return 'shown'

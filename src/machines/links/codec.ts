@@ -1,5 +1,5 @@
 import { hash } from '../hash'
-import { type LinkFields, record } from './fields'
+import type { LinkField } from './fields'
 
 /** Result of decoding a text as a link. */
 export type LinkReading<Value> =
@@ -40,7 +40,7 @@ type Kind<Value> = {
   readonly name: string
   /** Version of the links, below 10. In all versions, a link begins with it and ends with a checksum. */
   readonly version: number
-  readonly fields: LinkFields<Value>
+  readonly field: LinkField<Value>
   /** Whether a value comes from a later version, so that parts of it may be unknown here. */
   readonly isLater?: (value: NoInfer<Value>) => boolean
   /** Whether the fields of a value are consistent with each other. */
@@ -53,9 +53,8 @@ const LONGEST = 1000
 
 /** Creates a codec for links of one kind: a version, a nonce, the obfuscated fields, and a checksum. */
 export function linkOf<Value extends object>(kind: Kind<Value>) {
-  const { name, version, isLater = () => false, isWhole = () => true, script = letters } = kind
+  const { name, version, field, isLater = () => false, isWhole = () => true, script = letters } = kind
   const { digits } = script
-  const fields = record(kind.fields)
   const checked = (head: string) => head + digitsOf(script.checkOf(name + head), script.check, digits)
   /**
    * Obfuscates digits with a mask from the nonce, or recovers them, since the mask is its own inverse. Anyone with this
@@ -69,7 +68,7 @@ export function linkOf<Value extends object>(kind: Kind<Value>) {
 
   /** Encodes a value as a link. Each `nonce`, any integer, changes all characters. */
   const write = (value: Value, nonce: number): string => {
-    const parts = fields.write(value)
+    const parts = field.write(value)
     const most = parts.reduce((room, [, size]) => room * BigInt(size), 1n) - 1n
     const said = parts.reduceRight((rest, [part, size]) => rest * BigInt(size) + BigInt(part), 0n)
     const body = digitsOf(said, most.toString(digits.length).length, digits)
@@ -85,7 +84,7 @@ export function linkOf<Value extends object>(kind: Kind<Value>) {
     const made = head.slice(1, 1 + script.nonce)
     const nonce = Number(numberOf(made, digits))
     let rest = numberOf(sealed(head.slice(1 + script.nonce), made), digits)
-    const value = fields.read((size) => {
+    const value = field.read((size) => {
       const part = rest % BigInt(size)
       rest /= BigInt(size)
       return Number(part)

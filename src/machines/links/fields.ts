@@ -1,4 +1,4 @@
-import { DECK_NAMES, type DeckName, deckOf, isPlaceId } from '../../geo/decks'
+import { DECK_NAMES, type DeckName, deckOf } from '../../geo/decks'
 import type { PlaceId } from '../../geo/place'
 import { DAY_MS, type UtcDate, utcDateOf } from '../day'
 
@@ -88,18 +88,10 @@ export const day: LinkField<UtcDate> = number(
   (days) => utcDateOf(FIRST_DAY + days * DAY_MS),
 )
 
-/** Character code of the letter A. */
-const A = 65
-
-/** Codec for a country by the two letters of its code, which stay valid however a deck grows. */
-export const countryField: LinkField<PlaceId> = number(
-  26 ** 2,
-  (code) => (code.charCodeAt(0) - A) * 26 + code.charCodeAt(1) - A,
-  (place) => {
-    const code = String.fromCharCode(A + Math.floor(place / 26), A + (place % 26))
-    return isPlaceId(code) ? code : 'AD'
-  },
-)
+/** Codec for a place by its index in a deck, which stays valid however the deck grows: two characters. */
+export function placeField(deck: DeckName): LinkField<PlaceId> {
+  return oneOf(deckOf(deck).codes, 2 ** 10)
+}
 
 /** Deck in a link, with its version. */
 export type OfDeck = {
@@ -108,7 +100,21 @@ export type OfDeck = {
   readonly deckVersion: number
 }
 
-export const ofDeck = { deck: oneOf(DECK_NAMES, 32), deckVersion: wholeField(1, 31) }
+export const ofDeck = { deck: oneOf(DECK_NAMES, 96), deckVersion: wholeField(1, 31) }
+
+/** Codec for an object of a deck, some of whose other fields depend on it. */
+export function inDeck<Value extends OfDeck>(
+  fieldsIn: (deck: DeckName) => LinkFields<Omit<Value, keyof OfDeck>>,
+): LinkField<Value> {
+  const head = record<OfDeck>(ofDeck)
+  return {
+    write: (value) => [...head.write(value), ...record(fieldsIn(value.deck)).write(value)],
+    read: (take) => {
+      const of = head.read(take)
+      return { ...of, ...record(fieldsIn(of.deck)).read(take) } as Value
+    },
+  }
+}
 
 /** Whether a link is about a later version of its deck than this program knows. */
 export function isOfLaterDeck({ deck, deckVersion }: OfDeck): boolean {

@@ -1,4 +1,3 @@
-import { countries } from '../../geo/countries'
 import { deckOf } from '../../geo/decks'
 import { compassPointOf } from '../../geo/direction'
 import { greatCircleDistance, initialBearing } from '../../geo/greatCircle'
@@ -19,19 +18,15 @@ const WIND = 2 ** 15
 /** Tolerance in percent: two distances look the same to a person if the longer one exceeds the shorter by no more. */
 export const TOLERANCE = 12
 
-/** Index of each country in the packed hints of a guess. */
-const places: ReadonlyMap<PlaceId, number> = new Map(countries.map(({ id }, place) => [id, place]))
-
-/** Cache of packed hints by guess, since a round needs the same ones many times. */
-const known = new Map<PlaceId, HintKey[]>()
+/** Cache of packed hints by guess and target, since a round needs the same ones many times. */
+const known = new Map<PlaceId, Map<PlaceId, HintKey>>()
 
 /** Packs the hint that a guess gets for a target; the distance is 0 if the guess is the target. */
 export function hintKeyOf(guess: PlaceId, target: PlaceId, { arrows }: Pick<Rules, 'arrows'>): HintKey {
-  const tellings = known.get(guess) ?? []
+  const tellings = known.get(guess) ?? new Map<PlaceId, HintKey>()
   known.set(guess, tellings)
-  const place = places.get(target) as number
-  const telling = tellings[place] ?? newTelling(guess, target)
-  tellings[place] = telling
+  const telling = tellings.get(target) ?? newTelling(guess, target)
+  tellings.set(target, telling)
   return arrows ? telling : telling % WIND
 }
 

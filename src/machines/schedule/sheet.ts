@@ -2,7 +2,7 @@ import { type DeckName, deckOf } from '../../geo/decks'
 import type { PlaceId } from '../../geo/place'
 import { hash } from '../hash'
 import { figures, type LinkReading, linkOf } from '../links/codec'
-import { isOfLaterDeck, type OfDeck, ofDeck, oneOf, wholeField } from '../links/fields'
+import { isOfLaterDeck, type OfDeck, ofDeck, oneOf, record, wholeField } from '../links/fields'
 import { shuffled } from './draw'
 
 /** Printable sheet of outlines, described by the values that determine its countries. */
@@ -35,7 +35,7 @@ export const TARGET_COUNTS: Readonly<Record<DeckName, readonly number[]>> = {
 const link = linkOf<Sheet>({
   name: '',
   version: 1,
-  fields: { ...ofDeck, count: oneOf(COUNTS), seed: wholeField(0, SEEDS - 1) },
+  field: record({ ...ofDeck, count: oneOf(COUNTS), seed: wholeField(0, SEEDS - 1) }),
   isLater: isOfLaterDeck,
   isWhole: ({ deck, deckVersion, count }) => count <= (TARGET_COUNTS[deck][deckVersion - 1] as number),
   script: figures,

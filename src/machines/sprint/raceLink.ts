@@ -2,7 +2,7 @@ import { deckOf } from '../../geo/decks'
 import type { EpochMs } from '../day'
 import { utcDateOf } from '../day'
 import { type LinkReading, linkOf } from '../links/codec'
-import { isOfLaterDeck, list, ofDeck, oneOf, wholeField } from '../links/fields'
+import { isOfLaterDeck, list, ofDeck, oneOf, record, wholeField } from '../links/fields'
 import { CLOCKS, KINDS, type Plan, planOfDay, type Run, tallyOf } from './run'
 
 /** Content of a link that challenges a friend to the same run, independent of language. */
@@ -15,17 +15,17 @@ export type RaceLink = {
 /** Number of minutes in a link; the last one includes everything found later. */
 export const MINUTES = 6
 
-/** Codec for race links: 34 characters. */
+/** Codec for race links: 35 characters. */
 const link = linkOf({
   name: 'race',
   version: 1,
-  fields: {
+  field: record({
     ...ofDeck,
     kind: oneOf(KINDS),
     clock: oneOf(CLOCKS, 4),
     seed: wholeField(0, 2 ** 32 - 1),
     found: list(wholeField(0, 1023), MINUTES, MINUTES),
-  },
+  }),
   isLater: isOfLaterDeck,
 })
 

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import type { CountryCode } from '../../geo/countries'
+import type { PlaceId } from '../../geo/place'
 import type { GameActor } from '../../machines/game'
 import { LaidShape } from '../../ui/aid/LaidShape'
 import { useShapesAhead } from '../outlines/useShapes'
@@ -7,7 +7,7 @@ import { useShapesAhead } from '../outlines/useShapes'
 type Props = {
   readonly game: GameActor
   /** Guess that is laid over the outline. */
-  readonly laid: CountryCode | undefined
+  readonly laid: PlaceId | undefined
 }
 
 /** Outline of a wrong guess over the plate, upright and at the scale of the answer. */

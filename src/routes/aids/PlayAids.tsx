@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { regionsOf } from '../../machines/classroom/regionsOf'
 import type { GameActor } from '../../machines/game'
 import { hintsOf } from '../../machines/hint'
+import { isOfCountries } from '../../machines/round'
 import { LazyBoundary } from '../../ui/parts/LazyBoundary'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { listed } from '../../ui/words/lists'
@@ -32,7 +33,7 @@ export function PlayAids({ game }: { readonly game: GameActor }) {
             })}
         </p>
       )}
-      {aids.includes('globe') && hints.length > 0 && (
+      {aids.includes('globe') && hints.length > 0 && isOfCountries(round) && (
         <LazyBoundary module={endings}>{({ PlayGlobe }) => <PlayGlobe hints={hints} />}</LazyBoundary>
       )}
     </div>

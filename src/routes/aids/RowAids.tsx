@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
-import type { CountryCode } from '../../geo/countries'
-import { countryOf } from '../../geo/countries'
 import { isDrawn } from '../../geo/decks'
+import type { PlaceId } from '../../geo/place'
+import { placeOf } from '../../geo/places'
 import { relativeSize } from '../../geo/relativeSize'
 import type { GameActor } from '../../machines/game'
 import { isOver } from '../../machines/round'
@@ -10,17 +10,17 @@ import { useLocale } from '../../ui/words/LocaleContext'
 
 type Props = {
   readonly game: GameActor
-  readonly guess: CountryCode
+  readonly guess: PlaceId
   /** Guess that is laid over the outline. */
-  readonly laid: CountryCode | undefined
-  readonly onLay: (guess: CountryCode | undefined) => void
+  readonly laid: PlaceId | undefined
+  readonly onLay: (guess: PlaceId | undefined) => void
 }
 
 /** Second line of a row: how large the answer is beside the guess, and a button that lays the guess over the outline. */
 export function RowAids({ game, guess, laid, onLay }: Props) {
   const { say, nameOf } = useLocale()
   const { target, rules, ...round } = useSelector(game, ({ context }) => context)
-  const name = nameOf(countryOf(guess))
+  const name = nameOf(placeOf(guess))
   const ratio = rules.aids.includes('size') ? relativeSize(target, guess) : undefined
   const canLay = rules.aids.includes('shapes') && isDrawn(guess) && !isOver({ ...round, rules, target })
   if (ratio === undefined && !canLay) return null

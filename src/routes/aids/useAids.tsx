@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
-import type { CountryCode } from '../../geo/countries'
+import type { PlaceId } from '../../geo/place'
 import type { GameActor } from '../../machines/game'
 import type { BoardAids } from '../../ui/board/Board'
 import { LazyBoundary } from '../../ui/parts/LazyBoundary'
@@ -9,7 +9,7 @@ import { aids } from './lazyAids'
 /** Aids of the game on the screen for the board; `undefined` under rules that have none. */
 export function useAids(game: GameActor | undefined): BoardAids | undefined {
   const names = useSelector(game, (snapshot) => snapshot?.context.rules.aids.join(' ') ?? '')
-  const [laid, lay] = useState<CountryCode>()
+  const [laid, lay] = useState<PlaceId>()
   if (game === undefined || names === '') return undefined
   return {
     plate: (

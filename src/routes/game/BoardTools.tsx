@@ -38,7 +38,7 @@ export function Lead({ puzzle: { kind, deck } }: { readonly puzzle: Puzzle }) {
         )}
       </p>
       <LazyDialog of={dialog}>
-        {({ NamesDialog }) => <NamesDialog codes={deckOf(deck).targets} onClose={dialog.close} />}
+        {({ NamesDialog }) => <NamesDialog codes={deckOf(deck).countries ?? []} onClose={dialog.close} />}
       </LazyDialog>
     </div>
   )

@@ -3,7 +3,7 @@ import { openLink } from '../../machines/challenge/challenge'
 import { resultOf } from '../../machines/challenge/challenges'
 import type { Units } from '../../machines/journal/settings'
 import { keyOf } from '../../machines/puzzle'
-import type { Round } from '../../machines/round'
+import { isOfCountries, type Round } from '../../machines/round'
 import { Globe } from '../../ui/globe/Globe'
 import type { SelectionState } from '../../ui/globe/GuessMark'
 import { LazyModule } from '../../ui/lazyModule'
@@ -30,12 +30,17 @@ const reviews = new LazyModule(() => import('../reviews'))
  * the review of the guesses. What somebody opens is open at the end of the next round, too.
  */
 export function EndOfGame(props: Props) {
-  const { puzzle } = props.round
+  const { round } = props
+  const { puzzle } = round
   const { say } = useLocale()
   return (
     <>
-      <LessonSection {...props} />
-      <Globe {...props} />
+      {isOfCountries(round) && (
+        <>
+          <LessonSection {...props} round={round} />
+          <Globe {...props} round={round} />
+        </>
+      )}
       {puzzle.kind === 'daily' && (
         <KeptDisclosure name="statistics" title={say('statistics.title')}>
           {({ DailyRecord }) => <DailyRecord deck={puzzle.deck} day={puzzle.date} />}

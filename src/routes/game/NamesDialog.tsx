@@ -1,10 +1,10 @@
-import type { PlaceId } from '../../geo/place'
+import type { CountryCode } from '../../geo/countries'
 import { Dialog } from '../../ui/dialogs/Dialog'
 import { NumberedMaps } from '../../ui/map/NumberedMaps'
 import { useLocale } from '../../ui/words/LocaleContext'
 
 type Props = {
-  readonly codes: readonly PlaceId[]
+  readonly codes: readonly CountryCode[]
   readonly onClose: () => void
 }
 

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { countryOf } from '../../geo/countries'
+import { countryOf, isCountry } from '../../geo/countries'
 import { facts } from '../../geo/facts'
 import type { Units } from '../../machines/journal/settings'
 import { type Course, courseOf } from '../../machines/navigator/course'
-import type { Round } from '../../machines/round'
+import { isOfCountries, type Round } from '../../machines/round'
 import { CourseSection } from '../../ui/course/CourseSection'
 import type { SelectionState } from '../../ui/globe/GuessMark'
 import { inSlices } from '../../ui/parts/whenIdle'
@@ -28,12 +28,12 @@ export function ReviewSection({ round, units, picking }: Props) {
   const shapes = useArrived(round, (each) => loadScaledShapes(each, fetchText))
   // Waits for the computation, so that nothing below it moves.
   if (course === undefined) return null
-  const [answer, guess] = (shapes ?? []).map(
-    ({ id, shape }): Sized => ({ name: nameOf(countryOf(id)), shape, area: facts[id].area }),
+  const [answer, guess] = (shapes ?? []).flatMap(({ id, shape }): readonly Sized[] =>
+    isCountry(id) ? [{ name: nameOf(countryOf(id)), shape, area: facts[id].area }] : [],
   )
   return (
     <>
-      <CourseSection course={course} round={round} picking={picking} />
+      <CourseSection course={course} round={round} picking={isOfCountries(round) ? picking : undefined} />
       {answer && guess && <TrueSize answer={answer} guess={guess} units={units} />}
     </>
   )

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { CountryCode } from '../../geo/countries'
-import { deckOf, isDrawn } from '../../geo/decks'
+import { decks, isDrawn } from '../../geo/decks'
 import { profileOf } from '../../geo/profile'
 import { hasDots } from '../../geo/shape'
 import type { Units } from '../../machines/journal/settings'
@@ -65,7 +65,7 @@ export function MapPlate({ id, name, knowledge, units, fetchText, onOpen, onClos
       )}
       <Learn
         id={id}
-        profile={profileOf(id, deckOf('world').codes)}
+        profile={profileOf(id, decks.world.codes)}
         isWhole
         units={units}
         pointing={{ labelOf: (neighbour) => say('map.open', { name: neighbour }), point: onOpen }}

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { deckOf } from '../../geo/decks'
+import { decks } from '../../geo/decks'
 import { maps } from '../../geo/maps/flatMaps'
 import { recallsIn } from '../../machines/learning/due'
 import { FlatPicture } from '../../ui/map/FlatPicture'
@@ -12,7 +12,7 @@ import './MapStrip.css'
 export function MapStrip() {
   const { say } = useLocale()
   const recalls = useStored(recallsIn)
-  const found = deckOf('world').codes.filter((code) => (recalls.get(code)?.found ?? 0) > 0)
+  const found = decks.world.codes.filter((code) => (recalls.get(code)?.found ?? 0) > 0)
   return (
     <Link className="map-strip" to="/map">
       <FlatPicture className="map-strip-picture" map={maps.world} label="">

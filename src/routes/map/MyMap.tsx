@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { type CountryCode, countryOf } from '../../geo/countries'
-import { type DeckName, deckOf, decks } from '../../geo/decks'
+import { type DeckName, decks } from '../../geo/decks'
 import { boxOfDeck, deckMap } from '../../geo/maps/deckMaps'
 import { readSettings } from '../../machines/journal/settings'
 import { recallsIn } from '../../machines/learning/due'
@@ -41,7 +41,7 @@ function MapDesk() {
   const [open, setOpen] = useState<CountryCode>()
   const knowledge = useStored(recallsIn)
   const [map] = useState(deckMap)
-  const { codes, targets } = deckOf(deck)
+  const { codes, targets } = decks[deck]
   return (
     <>
       <DeckChips deck={deck} onDeck={(next) => setShown(shownOf(next))} />

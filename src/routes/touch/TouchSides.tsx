@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
-import { type CountryCode, countryOf } from '../../geo/countries'
+import type { PlaceId } from '../../geo/place'
+import { placeOf } from '../../geo/places'
 import url from '../../geo/touch/outlines.json?url'
 import { relief, stlOf } from '../../geo/touch/relief'
 import { svgOf, touchOutlinesIn, touchSheet } from '../../geo/touch/touchSheet'
@@ -31,7 +32,7 @@ export function TouchSides({ sheet, hasAnswers, foot }: Props) {
     return new LazyModule(async () => {
       const outlines = touchOutlinesIn(await browser.fetchText(url), ids)
       return outlines.map((outline, index) => ({
-        name: nameOf(countryOf(ids[index] as CountryCode)),
+        name: nameOf(placeOf(ids[index] as PlaceId)),
         outline: outline.relief,
         page: touchSheet(outline, index + 1, digits),
       }))

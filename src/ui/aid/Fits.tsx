@@ -1,3 +1,4 @@
+import { isCountry } from '../../geo/countries'
 import { maps } from '../../geo/maps/flatMaps'
 import type { PlaceId } from '../../geo/place'
 import { FlatPicture } from '../map/FlatPicture'
@@ -18,7 +19,7 @@ export function Fits({ countries }: { readonly countries: readonly PlaceId[] }) 
   return (
     <>
       <FlatPicture className="fit-map" map={world} label={say('aid.map')}>
-        {world.shapesOf(countries).map(({ code, shape }) => (
+        {world.shapesOf(countries.filter(isCountry)).map(({ code, shape }) => (
           <path key={code} className="fit-country" d={shape} />
         ))}
       </FlatPicture>

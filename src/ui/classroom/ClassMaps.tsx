@@ -1,9 +1,9 @@
 // Maps of a class set together with their data, in one lazy module.
 import { type ComponentProps, useCallback, useId, useMemo, useState } from 'react'
+import { type CountryCode, countryOf, isCountry } from '../../geo/countries'
 import { type DeckName, deckOf, isDrawn } from '../../geo/decks'
 import { boxOfDeck, deckMap } from '../../geo/maps/deckMaps'
 import type { PlaceId } from '../../geo/place'
-import { placeOf } from '../../geo/places'
 import type { CountryTally } from '../../machines/classroom/register'
 import type { Look } from '../map/Countries'
 import { CountryMap } from '../map/CountryMap'
@@ -14,21 +14,21 @@ type ChoiceProps = {
   readonly deck: DeckName
   readonly chosen: readonly PlaceId[]
   /** Called when a country of the deck is pressed. */
-  readonly onPress: (code: PlaceId) => void
+  readonly onPress: (code: CountryCode) => void
 }
 
 /** Map of the world on which a teacher presses countries to add them to a set or remove them. */
 export function ChoiceMap({ deck, chosen, onPress }: ChoiceProps) {
   const { say, nameOf } = useLocale()
-  const codes = useMemo(() => deckOf(deck).codes.filter(isDrawn), [deck])
+  const codes = useMemo(() => (deckOf(deck).countries ?? []).filter(isDrawn), [deck])
   const lookOf = useCallback(
-    (code: PlaceId): Look => {
+    (code: CountryCode): Look => {
       const isPressed = chosen.includes(code)
-      return { shade: isPressed ? 'mastered' : 'unmet', label: nameOf(placeOf(code)), isPressed }
+      return { shade: isPressed ? 'mastered' : 'unmet', label: nameOf(countryOf(code)), isPressed }
     },
     [chosen, nameOf],
   )
-  const press = (code: PlaceId) => codes.includes(code) && onPress(code)
+  const press = (code: CountryCode) => codes.includes(code) && onPress(code)
   return (
     <SetMap
       {...{ deck, codes, lookOf }}
@@ -48,11 +48,11 @@ type HardProps = { readonly deck: DeckName; readonly tallies: readonly CountryTa
 /** Map of the world with the countries of a set; the more of the class found a country, the darker it is. */
 export function HardMap({ deck, tallies }: HardProps) {
   const { say, nameOf } = useLocale()
-  const codes = useMemo(() => tallies.map(({ country }) => country), [tallies])
+  const codes = useMemo(() => tallies.map(({ country }) => country).filter(isCountry), [tallies])
   const lookOf = useCallback(
-    (code: PlaceId): Look => {
+    (code: CountryCode): Look => {
       const tally = tallies.find(({ country }) => country === code)
-      const name = nameOf(placeOf(code))
+      const name = nameOf(countryOf(code))
       const label = tally ? say('class.share', { name, found: tally.found, count: tally.asked }) : name
       return { shade: shadeOf(tally), label }
     },

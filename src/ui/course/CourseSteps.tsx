@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
-import { countryOf } from '../../geo/countries'
+import { isCountry } from '../../geo/countries'
 import { compassPointOf } from '../../geo/direction'
 import type { Band } from '../../geo/maps/band'
+import { placeOf } from '../../geo/places'
 import { hintOf } from '../../machines/hint'
 import type { Course } from '../../machines/navigator/course'
 import { TOLERANCE } from '../../machines/navigator/telling'
@@ -104,8 +105,8 @@ export function CourseSteps({ course, round, picking: [{ fit }, onPicks] }: Prop
 export function pickedFitOf({ targets, legs }: Course, round: Round, index: number): PickedFit {
   const before = legs[index - 1]?.left ?? targets
   const left = legs[index]?.left ?? []
-  const ruledOut = before.filter((country) => !left.includes(country))
-  return { index, left, ruledOut, band: bandOf(round, index) }
+  const ruledOut = before.filter((country) => !left.includes(country)).filter(isCountry)
+  return { index, left: left.filter(isCountry), ruledOut, band: bandOf(round, index) }
 }
 
 /** Area in which a wrong guess's hint places the target: distances within `TOLERANCE`, in the arrow's direction. */
@@ -115,7 +116,7 @@ function bandOf(round: Round, index: number): Band | undefined {
   const { distance, bearing } = hintOf(guess, round)
   const factor = 1 + TOLERANCE / 100
   return {
-    around: countryOf(guess).centroid,
+    around: placeOf(guess).centroid,
     from: distance / factor,
     to: distance * factor,
     compassPoint: bearing === undefined ? undefined : compassPointOf(bearing),

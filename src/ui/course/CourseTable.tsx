@@ -1,3 +1,4 @@
+import { isCountry } from '../../geo/countries'
 import type { PlaceId } from '../../geo/place'
 import { placeOf } from '../../geo/places'
 import type { Course, Leg } from '../../machines/navigator/course'
@@ -87,6 +88,6 @@ function LegRow({ leg, isScored, wasKnown, picking }: RowProps) {
 function Shown({ country, picking }: { readonly country: PlaceId } & Pick<Props, 'picking'>) {
   const { say, nameOf } = useLocale()
   const name = nameOf(placeOf(country))
-  if (picking === undefined) return <span>{name}</span>
+  if (picking === undefined || !isCountry(country)) return <span>{name}</span>
   return <Pointer id={country} name={name} pointing={pointingOn(picking, say)} className="course-shown" />
 }

@@ -1,10 +1,10 @@
-import { type DeckName, deckOf } from '../../geo/decks'
+import { countryOf } from '../../geo/countries'
+import { type DeckName, deckOf, decks } from '../../geo/decks'
+import { gazetteerOfCountries, namesIn } from '../../geo/names/countryNames'
 import { FIT, type Fitting } from '../../geo/names/fit'
-import { gazetteerOf, namesIn } from '../../geo/names/gazetteer'
 import type { Naming } from '../../geo/names/naming'
 import { searchAmong } from '../../geo/names/search'
 import type { Place } from '../../geo/place'
-import { placesOf } from '../../geo/places'
 import { yieldToMain } from '../parts/whenIdle'
 import { Outside } from './Outside'
 
@@ -30,17 +30,18 @@ export async function gazetteerOfDeck(
   spoken: readonly string[],
   naming: Naming,
 ): Promise<Gazetteer> {
-  const { codes, languages } = deckOf(deck)
+  const { countries = [], languages } = deckOf(deck)
   const all = [...new Set([...languages, ...spoken])]
   for (const language of all) {
     namesIn(language)
     await yieldToMain()
   }
-  const fitting = gazetteerOf(placesOf(deck), all, naming)
+  const fitting = gazetteerOfCountries(countries, all, naming)
   await yieldToMain()
-  const others = placesOf('world').filter(({ id }) => !codes.includes(id))
+  const strangers = decks.world.codes.filter((code) => !countries.includes(code))
+  const others = strangers.map(countryOf)
   // No country is outside the deck of the whole world.
-  const fittingOthers = others.length === 0 ? fitting : gazetteerOf(others, spoken, naming)
+  const fittingOthers = others.length === 0 ? fitting : gazetteerOfCountries(strangers, spoken, naming)
   const fittingNames = naming.widen(fittingOthers)
   const search = searchAmong(others, fittingNames, naming.inOrder)
   const outside = (text: string) => {

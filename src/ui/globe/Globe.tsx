@@ -7,7 +7,7 @@ import { arcBetween } from '../../geo/maps/vector'
 import { barsOf } from '../../geo/proximity'
 import { hintsOf } from '../../machines/hint'
 import type { Units } from '../../machines/journal/settings'
-import type { Round } from '../../machines/round'
+import type { CountryRound } from '../../machines/round'
 import { useSize } from '../map/useSize'
 import { lengthIn } from '../words/formats'
 import { useLocale } from '../words/LocaleContext'
@@ -25,7 +25,7 @@ import { useView } from './useView'
 import { useWritten } from './useWritten'
 
 type Props = {
-  readonly round: Round
+  readonly round: CountryRound
   readonly units: Units
   readonly picking: SelectionState
 }

@@ -1,5 +1,5 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
-import { countryOf } from '../../geo/countries'
+import { type CountryCode, countryOf, isCountry } from '../../geo/countries'
 import { destinationOf, EARTH_RADIUS } from '../../geo/greatCircle'
 import { atlas } from '../../geo/maps/atlas'
 import { basemapsOf } from '../../geo/maps/basemap'
@@ -50,17 +50,18 @@ export function PlayGlobe({ hints }: { readonly hints: readonly Hint[] }) {
   const isDrawn = useDrawn()
   const [isFlat, setFlat] = useState(false)
   const { country } = hints.at(-1) as Hint
+  const codes = useMemo(() => hints.map(({ country: { id } }) => id).filter(isCountry), [hints])
   const last = useMemo(() => viewAt(country.centroid, ZOOM), [country])
   const handle = useView(field, () => last, last)
   const { view, turnTo } = handle
   const isStill = handle.isStill && isDrawn
   useEffect(() => turnTo(last), [turnTo, last])
   const drawn = useMemo(
-    () => ({ target: country.id, guesses: isDrawn ? hints.map(({ country: { id } }) => id) : [], areas: [] }),
-    [country, hints, isDrawn],
+    () => ({ target: codes.at(-1) as CountryCode, guesses: isDrawn ? codes : [], areas: [] }),
+    [codes, isDrawn],
   )
   const { chart, height, degrees } = useEarth(basemaps, drawn, isFlat, view, width, isStill)
-  const sides = useMemo(() => hints.map(({ country: { id } }) => basemaps.sideOf(id)), [hints])
+  const sides = useMemo(() => codes.map(basemaps.sideOf), [codes])
   const ways = useMemo(() => hints.map(wayOf), [hints])
   const wrong = ways.map((way, index) => ({ index, way, across: (sides[index] ?? 0) / degrees }))
   const marks = marksOn(chart, { width, height }, undefined, wrong, undefined)

@@ -23,11 +23,11 @@ export function listed(names: readonly string[], say: Say): string {
   return names.map((name, at) => `${joints[at]}${name}`).join('')
 }
 
-/** Countries with their names in a language, sorted by those names. */
-export function inNameOrder(
-  codes: readonly PlaceId[],
+/** Places with their names in a language, sorted by those names. */
+export function inNameOrder<Id extends PlaceId>(
+  codes: readonly Id[],
   { nameOf, lang }: Pick<Locale, 'nameOf' | 'lang'>,
-): readonly { readonly code: PlaceId; readonly name: string }[] {
+): readonly { readonly code: Id; readonly name: string }[] {
   return codes
     .map((code) => ({ code, name: nameOf(placeOf(code)) }))
     .sort((a, b) => a.name.localeCompare(b.name, lang))
