@@ -210,8 +210,8 @@ export function Board(props: Props) {
           mark={isOver ? markWith(end, picking) : undefined}
           aid={aids?.row}
         />
-        {!isOver && aids?.below}
       </div>
+      {!isOver && aids?.below}
       {over && ending(over, picking)}
       <Announcement text={announcementOf(hints, units, locale, answer, left)} />
     </main>

@@ -26,7 +26,7 @@ const SHARE = 1 / 3
 const STRETCHES = 24
 
 /** Zoom at which the globe shows the last guess. */
-const ZOOM = 1.4
+const ZOOM = 1
 
 /** The beginning of the way that a hint tells; only the guess itself under rules without arrows. */
 function wayOf({ country, distance, bearing }: Hint): readonly Point[] {
