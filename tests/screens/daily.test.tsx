@@ -68,6 +68,18 @@ describe('the daily screen', () => {
     expect(screen.getByRole('status')).toHaveTextContent(`0 guesses left. The answer was ${answer.name}`)
     expect(field()).toBeDisabled()
   })
+
+  it('on a loss names the nearest guess', async () => {
+    const { lose } = await openDaily()
+    await lose()
+    const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent ?? '')
+    const told = rows.map((row) => /^\d(?<name>\D+)(?<distance>[\d,]+) km/.exec(row)?.groups)
+    const far = (each: (typeof told)[number]) => Number(each?.distance?.replace(',', ''))
+    const nearest = told.sort((a, b) => far(a) - far(b))[0]
+    expect(screen.getByText(/Nearest:/)).toHaveTextContent(
+      `Nearest: ${nearest?.name}, ${nearest?.distance} km away.`,
+    )
+  })
 })
 
 describe('the search', () => {

@@ -185,6 +185,7 @@ export function Board(props: Props) {
           <ResultPanel
             isWon={view.play === 'won'}
             round={over}
+            units={units}
             takesFocus={!wasOver}
             isSettling={isSettling}
             next={next}

@@ -1,12 +1,16 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { placeOf } from '../../geo/places'
+import { hintsOf } from '../../machines/hint'
+import type { Units } from '../../machines/journal/settings'
 import { isNamed, type Round } from '../../machines/round'
+import { lengthIn } from '../words/formats'
 import { useLocale } from '../words/LocaleContext'
 import './ResultPanel.css'
 
 type Props = {
   readonly isWon: boolean
   readonly round: Round
+  readonly units: Units
   /** Whether the panel takes the focus, since the field that had it is closed. */
   readonly takesFocus: boolean
   /** Whether the game ended just now, so that a key press must not start the next one yet. */
@@ -24,11 +28,21 @@ function Feat({ round: { guesses, rules } }: Pick<Props, 'round'>) {
   return guesses.length === rules.guesses ? <span className="result-feat">{say('result.last')}</span> : null
 }
 
+/** Guess of a lost round that came nearest. */
+function Nearest({ round, units }: Pick<Props, 'round' | 'units'>) {
+  const locale = useLocale()
+  const [first, ...others] = hintsOf(round)
+  if (!first) return null
+  const { country, distance } = others.reduce((a, b) => (b.distance < a.distance ? b : a), first)
+  const told = { name: locale.nameOf(country), distance: lengthIn(distance, units, locale), units }
+  return <span>{locale.say('result.nearest', told)}</span>
+}
+
 /** A next round: the label of its button, and the function that starts it. */
 export type Next = { readonly name: string; begin(): void }
 
 /** The result of a game, with actions for what comes next. */
-export function ResultPanel({ isWon, round, takesFocus, isSettling, next, children }: Props) {
+export function ResultPanel({ isWon, round, units, takesFocus, isSettling, next, children }: Props) {
   const { say, nameOf } = useLocale()
   const heading = useRef<HTMLHeadingElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -47,7 +61,7 @@ export function ResultPanel({ isWon, round, takesFocus, isSettling, next, childr
             ? say(isWon ? 'result.found' : 'result.foundLate', { name, count: round.guesses.length })
             : say('result.answer', { name })}
         </span>{' '}
-        {isWon && <Feat round={round} />}
+        {isWon ? <Feat round={round} /> : !isNamed(round) && <Nearest round={round} units={units} />}
       </p>
       <div className="result-actions">
         {next && (

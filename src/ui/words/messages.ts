@@ -820,6 +820,8 @@ export type Messages = {
   'result.lost': { values: never; tags: never }
   /** The answer was {name}. */
   'result.answer': { values: 'name'; tags: never }
+  /** Nearest: {name}, {distance} {units, select, km {km} other {mi}} away. */
+  'result.nearest': { values: 'distance' | 'name' | 'units'; tags: never }
   /** Rest day earned */
   'result.restEarned': { values: never; tags: never }
   /** {count, plural, one {# more win earns a rest day} other {# more wins earn a rest day}} */
