@@ -82,7 +82,7 @@ export default function Landing() {
         <Introduction isPlayer={isPlayer} />
       </main>
       <BackupArrival />
-      <Footer />
+      <Footer without="practice" />
     </>
   )
 }

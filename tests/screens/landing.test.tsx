@@ -112,7 +112,7 @@ describe('the first page', () => {
     expect(filled.map((link) => link.getAttribute('href'))).toEqual([next])
     if (count !== undefined) expect(within(main).getByText(count)).toBeVisible()
     expect(within(main).getByRole('link', { name: "Play Today's Puzzle" })).toHaveAttribute('href', '/daily')
-    expect(within(main).getByRole('link', { name: 'Practice Mode' })).toHaveAttribute('href', '/practice')
+    expect(screen.getByRole('link', { name: 'Practice Mode' })).toHaveAttribute('href', '/practice')
   })
 
   it('leads from what is due to what is due', async () => {

@@ -1,12 +1,18 @@
 import { FIRST_DECK } from '../../geo/decks'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useSettings } from '../useStored'
+import type { PageTexts } from './contents'
 import { PageIndex } from './PageIndex'
 import { useMenu } from './useMenu'
 import './Footer.css'
 
+type Props = {
+  /** Page that is left out, since a link above has the same name. */
+  readonly without?: PageTexts
+}
+
 /** Footer of the pages without a game: the contents once more. */
-export function Footer() {
+export function Footer({ without }: Props) {
   const { say } = useLocale()
   const { onStatistics, onSettings, dialogs } = useMenu({
     deck: FIRST_DECK,
@@ -16,7 +22,7 @@ export function Footer() {
   return (
     <footer className="footer">
       <nav aria-label={say('footer.label')}>
-        <PageIndex onStatistics={onStatistics} onSettings={onSettings} />
+        <PageIndex onStatistics={onStatistics} onSettings={onSettings} without={without} />
       </nav>
       <p>{say('footer.copyright')}</p>
       {dialogs}

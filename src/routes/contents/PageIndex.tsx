@@ -4,7 +4,7 @@ import { FIRST_DECK } from '../../geo/decks'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useDue } from '../record/useDue'
 import { useSettings } from '../useStored'
-import { ContentsContext, GROUPS, type PageTexts } from './contents'
+import { ContentsContext, type ContentsOf, GROUPS, type PageTexts } from './contents'
 import {
   DailyStanding,
   DueStanding,
@@ -30,13 +30,16 @@ type Props = {
   readonly onSettings: () => void
   /** Whether each page is listed with the status of the player. */
   readonly withStates?: boolean
+  /** Page that is left out. */
+  readonly without?: PageTexts | undefined
 }
 
 /** All pages in their groups, and below them the small links. */
-export function PageIndex({ onStatistics, onSettings, withStates = false }: Props) {
+export function PageIndex({ onStatistics, onSettings, withStates = false, without }: Props) {
   const { say } = useLocale()
   const id = useId()
-  const contentsOf = useContext(ContentsContext)
+  const pagesOf = useContext(ContentsContext)
+  const contentsOf: ContentsOf = (group) => pagesOf(group).filter(({ texts }) => texts !== without)
   const { begin } = useDue(useSettings().settings.deck)
   const [help, ...others] = contentsOf('small').map(({ path, texts }) => (
     <Link key={path} to={path}>
