@@ -7,6 +7,7 @@ import { addressOf } from '../../tools/challenge'
 import { practice } from '../../tools/puzzles'
 import { fakeBrowser, NOON, playOn, renderApp } from './renderApp'
 
+const TOLD = /^The answer lies [\d,]+ km (north|south|east|west)/
 const LEAD = /^Each guess tells how far, which way and how close\./
 const more = () => screen.getByRole('button', { name: 'More' })
 const described = () => document.querySelector('.description')
@@ -65,16 +66,22 @@ describe('the lead of somebody who has never played', () => {
     ['/world', 'Kenya'],
     ['/practice', 'Thailand'],
     ['/archive?day=2026-11-20', 'Thailand'],
-  ])('stands on %s until the first guess, and on no page after it', async (path, name) => {
-    const browser = fakeBrowser()
-    const { guess } = await playOn(path, browser)
-    expect(screen.getByText(LEAD)).toBeVisible()
-    await guess(name)
-    expect(screen.queryByText(LEAD)).toBeNull()
-    cleanup()
-    await playOn('/practice', browser)
-    expect(screen.queryByText(LEAD)).toBeNull()
-  })
+  ])(
+    'stands on %s until the first guess, tells that in words until the second, and is on no page after it',
+    async (path, name) => {
+      const browser = fakeBrowser()
+      const { guess } = await playOn(path, browser)
+      expect(screen.getByText(LEAD)).toBeVisible()
+      await guess(name)
+      expect(screen.queryByText(LEAD)).toBeNull()
+      expect(screen.getByText(TOLD)).toHaveTextContent(new RegExp(` of ${name}\\.$`))
+      await guess('Mexico')
+      expect(screen.queryByText(TOLD)).toBeNull()
+      cleanup()
+      await playOn('/practice', browser)
+      expect(screen.queryByText(LEAD)).toBeNull()
+    },
+  )
 
   it('stands on the page of a friend’s link', async () => {
     const { user } = await renderApp(addressOf())
@@ -89,8 +96,10 @@ describe('the lead of somebody who has never played', () => {
     expect(screen.getByText(LEAD)).toBeVisible()
     cleanup()
     writeRound(browser.store, { ...newRound(practice, 'FR'), guesses: ['FR'] })
-    await playOn('/daily', browser)
+    const { guess } = await playOn('/daily', browser)
     expect(screen.queryByText(LEAD)).toBeNull()
+    await guess('Thailand')
+    expect(screen.queryByText(TOLD)).toBeNull()
   })
 
   it('names in the daily puzzle the twenty, alike on every day', async () => {

@@ -1,6 +1,10 @@
+import { useState } from 'react'
 import { deckOf, FIRST_DECK } from '../../geo/decks'
+import type { Hint } from '../../machines/hint'
 import { hasPlayed } from '../../machines/journal/played'
+import type { Units } from '../../machines/journal/settings'
 import type { Puzzle } from '../../machines/puzzle'
+import { sentenceOf } from '../../ui/board/Announcement'
 import type { Heard } from '../../ui/board/useOutlineTools'
 import { LazyModule } from '../../ui/lazyModule'
 import { LazyBoundary } from '../../ui/parts/LazyBoundary'
@@ -21,12 +25,27 @@ export function ListenTool(heard: Heard) {
   )
 }
 
-/** Line for somebody who has never played: the hints of a guess, and in the daily puzzle a way to the list of its countries. */
-export function Lead({ puzzle: { kind, deck } }: { readonly puzzle: Puzzle }) {
-  const { say } = useLocale()
+type LeadProps = {
+  readonly puzzle: Puzzle
+  /** Hint of the first guess, once there is one. */
+  readonly hint: Hint | undefined
+  readonly units: Units
+}
+
+/**
+ * Line for somebody who has never played: what a guess tells, and in the daily puzzle a way to the list of its countries;
+ * after the first guess, the hint in words.
+ */
+export function Lead({ puzzle: { kind, deck }, hint, units }: LeadProps) {
+  const locale = useLocale()
+  const { say } = locale
   const dialog = useDialog()
   const isKnown = useStored(hasPlayed)
-  if (isKnown) return null
+  // The first guess makes a stranger known, but the line stays until the second.
+  const [wasKnown, setKnown] = useState(isKnown)
+  if (!hint && wasKnown !== isKnown) setKnown(isKnown)
+  if (wasKnown) return null
+  if (hint) return <p className="guess-lead">{sentenceOf(hint, units, locale)}</p>
   return (
     <div className="guess-lead">
       <p>

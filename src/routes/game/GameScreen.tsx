@@ -115,7 +115,7 @@ export function GameView(props: ViewProps) {
         Listen={ListenTool}
         openAudio={browser.openAudio}
         onOptions={roundSettings && options.open}
-        lead={<Lead puzzle={puzzle} />}
+        lead={(hint) => <Lead puzzle={puzzle} hint={hint} units={units} />}
         next={props.next}
         actions={(round) => props.actions(round, playing)}
         postmark={props.postmark}

@@ -20,7 +20,7 @@ import { Plate } from '../plate/Plate'
 import { type Next, ResultPanel } from '../result/ResultPanel'
 import { useLocale } from '../words/LocaleContext'
 import { Announcement, announcementOf } from './Announcement'
-import { GuessList } from './GuessList'
+import { GuessList, type Lead } from './GuessList'
 import { More } from './More'
 import { Pips } from './Pips'
 import { type Heard, useOutlineTools } from './useOutlineTools'
@@ -73,8 +73,8 @@ type Props = {
   /** Content below the result; `picking` is the selection that its globe shares with the rows. */
   readonly ending: (round: Round, picking: SelectionState) => ReactNode
   readonly aids?: BoardAids | undefined
-  /** Content of the first free row until the first guess, for somebody who has never played. */
-  readonly lead?: ReactNode
+  /** Content of the first free row until the second guess, for somebody who has never played. */
+  readonly lead?: Lead
   /** Component that plays the outline as sound, and the audio context for it. */
   readonly Listen: ComponentType<Heard>
   readonly openAudio: () => AudioContext

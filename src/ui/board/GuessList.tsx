@@ -13,19 +13,22 @@ type Props = {
   readonly left: number
   /** Country that the player tried to guess again; its row is highlighted. */
   readonly repeated?: PlaceId | undefined
-  /** Content of the first row while it is free. */
-  readonly lead?: ReactNode
+  /** Content of the first free row until the second guess, by the hint of the first. */
+  readonly lead?: Lead | undefined
   /** Replacement for the number of a guess, by the guess's index. */
   readonly mark?: ((index: number) => ReactNode) | undefined
   /** Second line of the row of a wrong guess. */
   readonly aid?: ((guess: PlaceId) => ReactNode) | undefined
 }
 
+/** Renders what a guess will tell, or what the first guess has told. */
+export type Lead = (hint: Hint | undefined) => ReactNode
+
 /** List of guesses, oldest first, above one ruled line for each guess left. */
 export function GuessList({ hints, units, left, repeated, lead, mark, aid }: Props) {
   const { say } = useLocale()
   const firstNearer = hints.findIndex(isNearer)
-  const isLed = lead && hints.length === 0
+  const isLed = lead && hints.length < 2 && left > 0
   const free = Array.from({ length: left }, (_, i) => hints.length + i + 1)
   return (
     <section className="guesses">
@@ -46,9 +49,9 @@ export function GuessList({ hints, units, left, repeated, lead, mark, aid }: Pro
       {isLed && (
         <div className="guess guess-free guess-led">
           <span className="guess-number" aria-hidden="true">
-            1
+            {hints.length + 1}
           </span>
-          {lead}
+          {lead(hints[0])}
         </div>
       )}
       <div aria-hidden="true">

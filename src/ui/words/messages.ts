@@ -774,6 +774,8 @@ export type Messages = {
   'guesses.lead': { values: never; tags: never }
   /** One of twenty countries */
   'guesses.twenty': { values: never; tags: never }
+  /** The answer lies {distance} {units, select, km {km} other {mi}} {wind} of {name}. */
+  'guesses.told': { values: 'distance' | 'name' | 'units' | 'wind'; tags: never }
   /** Guess {number} on the globe */
   'globe.pick': { values: 'number'; tags: never }
   /** ✓ Correct! */
