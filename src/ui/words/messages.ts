@@ -1178,7 +1178,7 @@ export type Messages = {
   'statistics.next': { values: never; tags: never }
   /** Wins with help: {aided} of {won} */
   'statistics.aided': { values: 'aided' | 'won'; tags: never }
-  /** Where you are: daily at {time} */
+  /** Every day at {time} your time. */
   'midnight.local': { values: 'time'; tags: never }
   /** Settings */
   'settings.title': { values: never; tags: never }
