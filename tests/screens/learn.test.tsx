@@ -84,6 +84,18 @@ describe('the plate about the answer', () => {
     expect(facts).not.toHaveProperty('Capital')
   })
 
+  it.each([
+    ['TH', 'twenty', 'Neighbours in the game', undefined],
+    ['JP', 'world', 'Neighbours', 'None'],
+  ] as const)(
+    'of %s in the deck %s says that it has no neighbours only if it has none',
+    (id, deck, label, told) => {
+      const [profile, isWhole] = [profileOf(id, deckOf(deck).codes), deck === 'world']
+      render(<Learn {...{ id, profile, isWhole }} units="km" pointing={undefined} />, { wrapper: InEnglish })
+      expect(factsOf(screen.getByRole('region'))[label]).toBe(told)
+    },
+  )
+
   it('has a button for each neighbour, which turns the globe there and back', async () => {
     const { user } = await play('/daily', [answer.name])
     const region = within(await plate('France'))

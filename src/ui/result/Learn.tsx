@@ -74,9 +74,12 @@ export function Learn({ id, profile, isWhole, units, pointing }: Props) {
         <Fact name={say('learn.population')}>
           {say('learn.counted', { count: whole(population.count), year: String(population.year) })}
         </Fact>
-        <Fact name={say(isWhole ? 'learn.wholeNeighbours' : 'learn.neighbours')}>
-          {neighbours.length === 0 ? say('learn.none') : <List items={neighbours} />}
-        </Fact>
+        {/* Of a country whose neighbours are not in the deck, “none” would read as an island. */}
+        {(isWhole || neighbours.length > 0) && (
+          <Fact name={say(isWhole ? 'learn.wholeNeighbours' : 'learn.neighbours')}>
+            {neighbours.length === 0 ? say('learn.none') : <List items={neighbours} />}
+          </Fact>
+        )}
       </dl>
       <p className="learn-links">
         <Outwards href={article} country={nameOf(id)} site={say('learn.wikipedia')} />
