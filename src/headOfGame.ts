@@ -8,7 +8,7 @@ import { roundAhead } from './machines/journal/roundAhead'
 import { chosenRules, readSettings } from './machines/journal/settings'
 import type { DailyPuzzle, PracticePuzzle } from './machines/puzzle'
 import { practiceAt } from './machines/puzzleAt'
-import { guessesLeft, isFound, isOutlineSeen, isOver } from './machines/round'
+import { isFound, isOutlineSeen, isOver } from './machines/round'
 
 /** Work that the head has begun for the program. */
 export type HeadStart = {
@@ -40,7 +40,6 @@ function beginGame(): void {
     dataset.aid = 'on'
   if (round === undefined) return
   style.setProperty('--filled', `${round.guesses.length}`)
-  style.setProperty('--free', `${guessesLeft(round)}`)
   if (isOver(round)) {
     dataset.round = 'over'
     dataset.play = isFound(round) ? 'won' : 'lost'

@@ -102,15 +102,18 @@ for (const lang of ['en', 'de', 'ar', 'ja'])
       [390, 420],
       [640, 360],
     ] as const)
-      test(`the field and the last hint are in sight together at ${width}×${height}, after each guess`, async ({
+      test(`the field and the last hint are in sight together, and the plate keeps its size, at ${width}×${height}, after each guess`, async ({
         page,
       }) => {
         await page.setViewportSize({ width, height })
         await page.clock.setFixedTime(NOON)
         const player = new Player(page, say, home, called)
         await player.open('/daily')
+        const plate = page.locator('.plate')
+        const before = await plate.boundingBox()
         for (const [index, guess] of wrong(5).entries()) {
           await player.guess(guess)
+          expect(await plate.boundingBox(), `after ${index + 1}`).toEqual(before)
           const row = player.guesses.nth(index)
           for (const part of [row.locator('.guess-name'), row.locator('.guess-percent'), player.input])
             await expect.poll(() => isInSight(part), `after ${index + 1}`).toBe(true)

@@ -115,8 +115,8 @@ export function Board(props: Props) {
   return (
     <main
       className={`board${isOver ? ' board-over' : ''}${isSettling ? ' board-settling' : ''}`}
-      // Without an actor, the row counts come from the prerendered page or from the script in its head.
-      style={game && rowsOf(guesses.length, left)}
+      // The policy allows no style in a prerendered page.
+      style={game && ({ '--all': view.rules.guesses } as CSSProperties)}
     >
       <div className="board-plate" ref={plate} tabIndex={-1}>
         <Plate
@@ -217,11 +217,6 @@ export function Board(props: Props) {
       <Announcement text={announcementOf(hints, units, locale, answer, left)} />
     </main>
   )
-}
-
-/** Custom properties with the number of filled and free rows, for the style sheet. */
-function rowsOf(filled: number, free: number): CSSProperties {
-  return { '--filled': filled, '--free': free } as CSSProperties
 }
 
 /** First defined value passed to this hook, kept for the life of the component. */
