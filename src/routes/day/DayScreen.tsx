@@ -15,7 +15,7 @@ import { GameScreen } from '../game/GameScreen'
 import { ShareText } from '../game/ShareText'
 import { endings } from '../lazyEndings'
 import { useSettings } from '../useStored'
-import { DayNotes, DayPostmark } from './DayNotes'
+import { DayNotes, DayPostmark, useMilestones } from './DayNotes'
 
 type Props = {
   readonly puzzle: DailyPuzzle
@@ -45,6 +45,7 @@ function LinkedDay({ token, puzzle, links, ...props }: LinkedProps) {
   const { addressOf } = useBrowser()
   const { settings, onSettings } = useSettings()
   const { say } = useLocale()
+  const milestones = useMilestones(puzzle)
   const [friends, setFriends] = useState(() => rulesOfLink(token, puzzle))
   const changeSettings = (changed: Settings) => {
     // Each setting changed here applies to this round, too; the others keep the friend's values.
@@ -65,12 +66,12 @@ function LinkedDay({ token, puzzle, links, ...props }: LinkedProps) {
       statistics={puzzle.deck}
       settings={{ settings, onSettings: changeSettings }}
       roundSettings={{ settings: { ...settings, ...friends }, onSettings: changeRules }}
-      postmark={(over) => <DayPostmark round={{ ...over, puzzle }} />}
+      postmark={(over) => milestones && <DayPostmark round={{ ...over, puzzle }} milestones={milestones} />}
       actions={(over, { tell }) => {
         const round = { ...over, puzzle }
         return (
           <>
-            <DayNotes round={round} />
+            {milestones && <DayNotes round={round} milestones={milestones} />}
             <ShareText text={shareTextOf(round, addressOf(pageOfDay(round)))} />
             <div className="result-ways">
               <LazyBoundary
