@@ -210,6 +210,7 @@ describe('the sprint', () => {
     expect(linksIn('What you missed')).toEqual([`Practise ${names[1]}`])
     // What was on the screen when the time was up was not missed.
     expect(linksIn('The one you were on')).toEqual([`Practise ${names[2]}`])
+    expect(linksIn('What you found')).toEqual([`Practise ${names[0]}`])
     const filled = screen.getByRole('main').querySelectorAll('.button:not(.button-quiet)')
     expect([...filled].map(({ textContent }) => textContent)).toEqual(['Share Result'])
     await again('Choose a run')
@@ -217,6 +218,17 @@ describe('the sprint', () => {
     expect(screen.getByText('You have played today’s: 1 outline found.')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Start' })).toBeNull()
     expect(readRuns(browser.store)).toHaveLength(1)
+  })
+
+  it('of more than a dozen found shows them when they are asked for', async () => {
+    const { press, answer, end, user } = await openSprint()
+    await press('Start')
+    for (const name of names.slice(0, 13)) await answer(name)
+    await end()
+    const found = await screen.findByRole('region', { name: 'What you found' })
+    expect(within(found).queryByRole('link')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'What you found' }))
+    expect(within(found).getAllByRole('link')).toHaveLength(13)
   })
 
   it.each([

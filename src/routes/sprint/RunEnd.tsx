@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { PlaceId } from '../../geo/place'
 import { hash } from '../../machines/hash'
@@ -29,6 +29,9 @@ type Props = {
   readonly onMessage: (message: ToastMessage) => void
 }
 
+/** Most found outlines that are shown unasked. */
+const FEW = 12
+
 /** End of a run: its result, the missed countries, and the next actions. */
 export function RunEnd({ actor, token, onMessage }: Props) {
   const app = useApp()
@@ -38,10 +41,13 @@ export function RunEnd({ actor, token, onMessage }: Props) {
   const { plan } = run
   const { seen, target } = tallyOf(run)
   const others = useStored(readRuns).filter((other) => idOfRun(other) !== idOfRun(run))
-  const missed = seen.filter(({ outcome }) => outcome !== 'found').map(({ country }) => country)
+  const countriesOf = (isFound: boolean) =>
+    seen.filter(({ outcome }) => (outcome === 'found') === isFound).map(({ country }) => country)
+  const [missed, named] = [countriesOf(false), countriesOf(true)]
+  const [isOpen, setOpen] = useState(named.length <= FEW)
   // After the mistake that ends a streak, nobody has seen the next outline.
   const last = endingOf(run) === 'wrong' ? undefined : target
-  const [shapes] = useShapesAhead(last ? [...missed, last] : missed)
+  const [shapes] = useShapesAhead([...missed, ...(last ? [last] : []), ...(isOpen ? named : [])])
   const pictured = (country: PlaceId) => ({ country, path: shapes.get(country)?.path })
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -69,6 +75,9 @@ export function RunEnd({ actor, token, onMessage }: Props) {
       best={mostFoundIn(others, plan)}
       missed={missed.map(pictured)}
       last={last && pictured(last)}
+      named={named.map(pictured)}
+      isOpen={isOpen}
+      onToggle={setOpen}
       onPractise={practise}
       onAgain={() => {
         const at = browser.now()

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import type { PlaceId } from '../../geo/place'
 import { placeOf } from '../../geo/places'
 import { endingOf, type Run, tallyOf } from '../../machines/sprint/run'
+import { Disclosure } from '../parts/Disclosure'
 import { useSettling } from '../parts/useSettling'
 import { useLocale } from '../words/LocaleContext'
 
@@ -19,6 +20,10 @@ type Props = {
   readonly missed: readonly Pictured[]
   /** Country on the screen at the end, if any. */
   readonly last: Pictured | undefined
+  /** Countries found, and whether they are shown. */
+  readonly named: readonly Pictured[]
+  readonly isOpen: boolean
+  readonly onToggle: (isOpen: boolean) => void
   readonly onPractise: (country: PlaceId) => void
   /** Starts another run of the same kind. */
   readonly onAgain: () => void
@@ -34,7 +39,8 @@ type Props = {
 
 /** Result of a finished run, with the countries that were missed. */
 export function RunResult(props: Props) {
-  const { run, heading, best, missed, last, onPractise, onAgain, onOther, share, sides, children } = props
+  const { run, heading, best, missed, last, named, onPractise, onAgain, onOther, share, sides, children } =
+    props
   const { say } = useLocale()
   const { found } = tallyOf(run)
   const isBest = found > (best ?? 0)
@@ -66,6 +72,11 @@ export function RunResult(props: Props) {
         <Outlines title={say('sprint.missed')} outlines={missed} {...{ run, onPractise }} />
       )}
       {last && <Outlines title={say('sprint.onScreen')} outlines={[last]} {...{ run, onPractise }} />}
+      {named.length > 0 && (
+        <Disclosure title={say('sprint.gallery')} isOpen={props.isOpen} onToggle={props.onToggle}>
+          {() => <Pictures outlines={named} {...{ run, onPractise }} />}
+        </Disclosure>
+      )}
     </main>
   )
 }
@@ -75,31 +86,38 @@ type OutlinesProps = Pick<Props, 'run' | 'onPractise'> & {
   readonly outlines: readonly Pictured[]
 }
 
-/** Outlines of a run under a heading, each a link to practice with its country. */
-function Outlines({ title, outlines, run, onPractise }: OutlinesProps) {
-  const { say, nameOf } = useLocale()
+/** Outlines of a run under a heading. */
+function Outlines({ title, ...pictures }: OutlinesProps) {
   const id = useId()
   return (
     <section aria-labelledby={id}>
       <h2 className="run-missed-title" id={id}>
         {title}
       </h2>
-      <ul className="run-missed">
-        {outlines.map(({ country, path }) => (
-          <li key={country}>
-            <Link
-              to={`/practice?deck=${run.plan.deck}`}
-              aria-label={say('sprint.practise', { name: nameOf(placeOf(country)) })}
-              onClick={() => onPractise(country)}
-            >
-              <svg viewBox="0 0 100 100" aria-hidden="true">
-                <path d={path} fillRule="evenodd" />
-              </svg>
-              <span>{nameOf(placeOf(country))}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <Pictures {...pictures} />
     </section>
+  )
+}
+
+/** Outlines of a run, each a link to practice with its country. */
+function Pictures({ outlines, run, onPractise }: Omit<OutlinesProps, 'title'>) {
+  const { say, nameOf } = useLocale()
+  return (
+    <ul className="run-missed">
+      {outlines.map(({ country, path }) => (
+        <li key={country}>
+          <Link
+            to={`/practice?deck=${run.plan.deck}`}
+            aria-label={say('sprint.practise', { name: nameOf(placeOf(country)) })}
+            onClick={() => onPractise(country)}
+          >
+            <svg viewBox="0 0 100 100" aria-hidden="true">
+              <path d={path} fillRule="evenodd" />
+            </svg>
+            <span>{nameOf(placeOf(country))}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -426,6 +426,8 @@ export type Messages = {
   'sprint.newBest': { values: never; tags: never }
   /** What you missed */
   'sprint.missed': { values: never; tags: never }
+  /** What you found */
+  'sprint.gallery': { values: never; tags: never }
   /** The one you were on */
   'sprint.onScreen': { values: never; tags: never }
   /** Practise {name} */
