@@ -11,10 +11,10 @@ type Props = {
   readonly without?: PageTexts
 }
 
-/** Footer of the pages without a game: the contents once more. */
+/** Footer of the pages without a game: the contents once more, without what the header has. */
 export function Footer({ without }: Props) {
   const { say } = useLocale()
-  const { onStatistics, onSettings, dialogs } = useMenu({
+  const { onStatistics, dialogs } = useMenu({
     deck: FIRST_DECK,
     ...useSettings(),
     game: undefined,
@@ -22,7 +22,7 @@ export function Footer({ without }: Props) {
   return (
     <footer className="footer">
       <nav aria-label={say('footer.label')}>
-        <PageIndex onStatistics={onStatistics} onSettings={onSettings} without={without} />
+        <PageIndex onStatistics={onStatistics} without={without} />
       </nav>
       <p>{say('footer.copyright')}</p>
       {dialogs}

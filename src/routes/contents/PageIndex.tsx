@@ -1,5 +1,5 @@
 import { type ReactNode, useContext, useId } from 'react'
-import { Link } from 'react-router-dom'
+import { NavLink } from 'react-router-dom'
 import { FIRST_DECK } from '../../geo/decks'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useDue } from '../record/useDue'
@@ -27,7 +27,8 @@ const states: Partial<Record<PageTexts, ReactNode>> = {
 
 type Props = {
   readonly onStatistics: () => void
-  readonly onSettings: () => void
+  /** Opens the settings; absent where the header is in sight, which has them. */
+  readonly onSettings?: () => void
   /** Whether each page is listed with the status of the player. */
   readonly withStates?: boolean
   /** Page that is left out. */
@@ -42,9 +43,9 @@ export function PageIndex({ onStatistics, onSettings, withStates = false, withou
   const contentsOf: ContentsOf = (group) => pagesOf(group).filter(({ texts }) => texts !== without)
   const { begin } = useDue(useSettings().settings.deck)
   const [help, ...others] = contentsOf('small').map(({ path, texts }) => (
-    <Link key={path} to={path}>
+    <NavLink key={path} to={path}>
       {say(`${texts}.heading`)}
-    </Link>
+    </NavLink>
   ))
   return (
     <>
@@ -59,7 +60,7 @@ export function PageIndex({ onStatistics, onSettings, withStates = false, withou
                 <ul aria-labelledby={id + group}>
                   {contentsOf(group).map(({ path, texts }) => (
                     <li key={path}>
-                      <Link
+                      <NavLink
                         className="contents-entry"
                         to={path}
                         onClick={texts === 'practice' ? begin : undefined}
@@ -70,7 +71,7 @@ export function PageIndex({ onStatistics, onSettings, withStates = false, withou
                             <StatusLoader>{states[texts]}</StatusLoader>
                           </span>
                         )}
-                      </Link>
+                      </NavLink>
                     </li>
                   ))}
                 </ul>
@@ -83,9 +84,11 @@ export function PageIndex({ onStatistics, onSettings, withStates = false, withou
           {say('statistics.title')}
         </button>
         {help}
-        <button type="button" className="link-button" onClick={onSettings}>
-          {say('settings.title')}
-        </button>
+        {onSettings && (
+          <button type="button" className="link-button" onClick={onSettings}>
+            {say('settings.title')}
+          </button>
+        )}
         {others}
       </div>
     </>
