@@ -126,6 +126,32 @@ test.describe('In a browser that speaks German', () => {
     await expect(offer(page)).toBeVisible()
   })
 
+  test('the offer covers nothing on a phone and on a desktop, and the list of languages takes its place', async ({
+    page,
+    player,
+  }) => {
+    const languages = page.locator('.languages')
+    for (const [width, height] of [
+      [360, 640],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      for (const path of ['/', '/daily', '/ar/how-to-play']) {
+        await player.open(path)
+        const covered = await offer(page).evaluate((bar) => {
+          const { top, left, right } = bar.getBoundingClientRect()
+          const row = document.querySelector('.languages summary')?.getBoundingClientRect()
+          const isBeside = row !== undefined && (row.right <= left || row.left >= right)
+          const text = document.querySelector('footer, main')?.getBoundingClientRect()
+          return [(text?.bottom ?? 0) > top, !isBeside && (row?.bottom ?? 0) > top]
+        })
+        expect(covered, `${path} at ${width}`).toEqual([false, false])
+      }
+    }
+    await languages.locator('summary').click()
+    await expect(offer(page)).toBeHidden()
+  })
+
   test('the offer is declined for good, and nobody is sent anywhere', async ({ page, player }) => {
     await player.open('/about')
     await offer(page).getByRole('button').click()

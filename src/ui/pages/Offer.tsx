@@ -19,7 +19,7 @@ type Props = {
   readonly onDecline: () => void
 }
 
-/** Bar at the foot of the window that offers the page in another language, in that language, until it is declined. */
+/** Line at the foot of the page that offers it in another language, in that language, until it is declined. */
 export function Offer({ lang, address, onAccept, onDecline }: Props) {
   const texts = offers[`../words/locales/${lang}.po`]
   return (
