@@ -50,7 +50,7 @@ test('A chat becomes a league that a reload keeps, that goes along in the backup
   await page.getByRole('button', { name: 'Erase', exact: true }).click()
   await load
   await player.ready()
-  await expect(player.text('There are no results yet.')).toBeVisible()
+  await expect(page.locator('.league-example')).toBeVisible()
 
   await player.button('Settings').click()
   await page

@@ -10,7 +10,7 @@ import { copySlotOf, decodeCopy, encodeCopy } from '../../src/machines/journal/b
 import { keepChallenge, keptTokens } from '../../src/machines/journal/keptChallenges'
 import { keepOnce } from '../../src/machines/journal/persistence'
 import { log, noteReview } from '../../src/machines/journal/review'
-import { chosenLanguage, readSettings, writeSettings } from '../../src/machines/journal/settings'
+import { chosenText, readSettings, writeSettings } from '../../src/machines/journal/settings'
 import { readDays, rounds, writeRound } from '../../src/machines/journal/storedRound'
 import { addToLeague, readLeague } from '../../src/machines/league/storedLeague'
 import { newRound, type Round } from '../../src/machines/round'
@@ -140,7 +140,7 @@ export function readAll(store: MemoryStore, copies: Release['copies']) {
     rounds: byText(rounds.all(store)),
     challenges: keptTokens(store),
     settings: readSettings(store),
-    language: chosenLanguage(store),
+    language: chosenText(store, 'lang'),
     erasure: readErasure(store),
     copies: byText(Object.values(copies).map(decodeCopy)),
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import {
   areSameSettings,
-  chosenLanguage,
+  chosenText,
   readSettings,
   SETTINGS,
   writeSettings,
@@ -77,11 +77,11 @@ describe('settings', () => {
 
   it('have the language in which somebody wants to read beside them, if one was chosen', () => {
     const store = memoryStore()
-    expect(chosenLanguage(store)).toBeUndefined()
+    expect(chosenText(store, 'lang')).toBeUndefined()
     writeSettings(store, { lang: 'fr' })
     writeSettings(store, { theme: 'dark' })
-    expect(chosenLanguage(store)).toBe('fr')
-    expect(chosenLanguage(memoryStore({ [SETTINGS]: '{"lang":7}' }))).toBeUndefined()
+    expect(chosenText(store, 'lang')).toBe('fr')
+    expect(chosenText(memoryStore({ [SETTINGS]: '{"lang":7}' }), 'lang')).toBeUndefined()
   })
 
   it.each(Object.keys(defaults))('are others as soon as one of them is: %s', (name) => {

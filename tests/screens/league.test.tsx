@@ -32,6 +32,7 @@ async function open(store = memoryStore()) {
   }
   return { user, store, opener, openBox, add }
 }
+const example = () => screen.getByRole('table', { name: /^Example/ })
 const rowsOf = (table: string) =>
   within(screen.getByRole('table', { name: table }))
     .getAllByRole('row')
@@ -40,7 +41,7 @@ const rowsOf = (table: string) =>
 describe('the page of the league', () => {
   it('makes of a chat its tables: standings, guesses, days and two head to head', async () => {
     const { add, opener, openBox, user } = await open()
-    expect(screen.getByText('There are no results yet.')).toBeVisible()
+    expect(example()).toBeVisible()
     expect(screen.queryByRole('textbox')).toBeNull()
     expect(await openBox()).toHaveFocus()
     await add(CHAT)
@@ -123,6 +124,25 @@ describe('the page of the league', () => {
     expect(rowsOf('Standings').slice(1)).toEqual([you])
   })
 
+  it('counts what a chat has under one’s own name as one’s own, once one has said which it is', async () => {
+    const store = memoryStore()
+    writeRound(store, dayOf('2026-11-20', 'DE', ['FR', 'DE']))
+    const { add, user } = await open(store)
+    expect(screen.queryByRole('combobox', { name: 'Your name in the chat' })).toBeNull()
+    await add(CHAT)
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Your name in the chat' }), 'Anna')
+    expect(rowsOf('Standings').slice(1)).toEqual([
+      ['You', '2', '100%', '2.5'],
+      ['Ben', '2', '50%', '1'],
+      ['<img src=x onerror=alert(1)>', '1', '100%', '4'],
+    ])
+    expect(screen.queryByRole('button', { name: 'Remove, Anna' })).toBeNull()
+    await add(line('Anna', '2026-11-18', '1'))
+    expect(rowsOf('Standings')[1]).toEqual(['You', '3', '100%', '2'])
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Your name in the chat' }), '')
+    expect(rowsOf('Standings').map(([who]) => who)).toContain('Anna')
+  })
+
   it('says what came of a text: nothing new, nothing at all, or results without a name', async () => {
     const { add, user, openBox, store } = await open()
     await add(CHAT)
@@ -170,7 +190,7 @@ describe('the page of the league', () => {
     expect(readLeague(store)).toHaveLength(3)
     await user.click(screen.getByRole('button', { name: 'Erase the league' }))
     await user.click(screen.getByRole('button', { name: 'Erase' }))
-    expect(screen.getByText('There are no results yet.')).toBeVisible()
+    expect(example()).toBeVisible()
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
     expect(readLeague(store)).toEqual([])
   })

@@ -66,20 +66,20 @@ export function chosenRules(settings: Settings): RuleChoice {
   return { outline, arrows, aids: AIDS.filter((aid) => settings[aid]) }
 }
 
-/** Language (BCP 47) chosen by the person, if any. */
-export function chosenLanguage(store: Pick<Store, 'get'>): string | undefined {
-  const { lang } = storedSettings(store)
-  return typeof lang === 'string' ? lang : undefined
+/** Settings that are free texts: language (BCP 47), and one's own name in the chats of a league. */
+type Texts = { readonly lang?: string; readonly leagueName?: string }
+
+/** Text chosen by the person, if any. */
+export function chosenText(store: Pick<Store, 'get'>, name: keyof Texts): string | undefined {
+  const text = storedSettings(store)[name]
+  return typeof text === 'string' ? text : undefined
 }
 
 /**
- * Saves changed settings or the chosen language, keeping all others and any that a later version has added. If the store
+ * Saves changed settings or chosen texts, keeping all others and any that a later version has added. If the store
  * refuses, the changes apply until the page is closed.
  */
-export function writeSettings(
-  store: WatchedStore,
-  changed: Partial<Settings> & { readonly lang?: string },
-): void {
+export function writeSettings(store: WatchedStore, changed: Partial<Settings> & Texts): void {
   const settings = { version: VERSION, ...storedSettings(store), ...changed }
   unsaved.set(store, settings)
   try {

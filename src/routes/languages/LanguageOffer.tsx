@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { chosenLanguage, writeSettings } from '../../machines/journal/settings'
+import { chosenText, writeSettings } from '../../machines/journal/settings'
 import { Offer } from '../../ui/pages/Offer'
 import { whenIdle } from '../../ui/parts/whenIdle'
 import { useLocale } from '../../ui/words/LocaleContext'
@@ -21,7 +21,7 @@ export function LanguageOffer() {
     let isCurrent = true
     const look = async () => {
       await whenIdle()
-      const preferred = preferredOf([chosenLanguage(browser.store) ?? [], browser.languages()].flat())
+      const preferred = preferredOf([chosenText(browser.store, 'lang') ?? [], browser.languages()].flat())
       if (isCurrent && preferred !== own) offer(preferred)
     }
     look().catch(browser.reportError)

@@ -1,13 +1,16 @@
 import { useState } from 'react'
 import { utcDateOf } from '../../machines/day'
-import { ownResults } from '../../machines/league/ownResults'
+import { chosenText, writeSettings } from '../../machines/journal/settings'
+import { leagueResults } from '../../machines/league/ownResults'
 import { readChat } from '../../machines/league/readChat'
-import { standingsOf } from '../../machines/league/standings'
+import { playersIn, standingsOf } from '../../machines/league/standings'
 import { addToLeague, readLeague, writeLeague } from '../../machines/league/storedLeague'
 import { DAILY_DECKS } from '../../machines/schedule/dailies'
 import { ChatForm } from '../../ui/league/ChatForm'
+import { LeagueExample } from '../../ui/league/LeagueExample'
 import { LeagueTables, StandingsTable } from '../../ui/league/LeagueTables'
 import { EraseControl } from '../../ui/parts/EraseControl'
+import { Field } from '../../ui/parts/Field'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { Live, Page } from '../contents/Page'
 import { useBrowser } from '../contexts'
@@ -20,23 +23,21 @@ export default function League() {
   const { say } = useLocale()
   return (
     <Page title={say('league.heading')} className="league-page">
-      <Live className="league-desk" noScript={<p className="league-text">{say('league.noScript')}</p>}>
+      <Live className="league-desk" noScript={<p>{say('league.noScript')}</p>}>
         <LeagueDesk />
       </Live>
-      <p className="league-text">{say('league.lead')}</p>
-      <p className="league-text">{say('league.about')}</p>
     </Page>
   )
 }
 
-/** Standings of the player and of those in the stored league, the form for chats, and further tables. */
+/** Standings of the player and of those in the stored league, or an example, the form for chats, and further tables. */
 function LeagueDesk() {
   const browser = useBrowser()
   const { store } = browser
   const { say } = useLocale()
   const stored = useStored(readLeague)
-  const own = useStored(ownResults)
-  const results = [...own, ...stored]
+  const results = useStored(leagueResults)
+  const ownName = useStored(chosenText, 'leagueName')
   const decks = DAILY_DECKS.filter((deck) => results.some((result) => result.deck === deck))
   const [chosen, setChosen] = useState(DAILY_DECKS[0])
   const deck = decks.find((each) => each === chosen) ?? decks[0]
@@ -85,12 +86,27 @@ function LeagueDesk() {
           ))}
         </fieldset>
       )}
-      {deck === undefined ? (
-        <p className="league-text">{say('league.empty')}</p>
-      ) : (
-        <StandingsTable standings={standingsOf(shown)} />
+      {deck !== undefined && (
+        <StandingsTable caption={say('league.standings')} standings={standingsOf(shown)} />
       )}
-      <ChatForm onAdd={add} />
+      <div className="league-paste">
+        <p>{say('league.lead')}</p>
+        <ChatForm onAdd={add} />
+        {stored.length > 0 && (
+          <Field name={say('league.own')}>
+            <select
+              value={ownName ?? ''}
+              onChange={({ target }) => writeSettings(store, { leagueName: target.value })}
+            >
+              <option value="">{say('statistics.none')}</option>
+              {playersIn(stored).map((who) => (
+                <option key={who}>{who}</option>
+              ))}
+            </select>
+          </Field>
+        )}
+      </div>
+      {deck === undefined && <LeagueExample />}
       {stored.some((result) => result.deck === deck) && (
         <LeagueTables results={shown} onRemove={(gone) => keep((who) => who !== gone)} />
       )}
@@ -103,6 +119,7 @@ function LeagueDesk() {
           />
         </div>
       )}
+      <p className="league-about">{say('league.about')}</p>
     </>
   )
 }

@@ -25,10 +25,10 @@ export function LeagueTables({ results, onRemove }: Props) {
   )
 }
 
-type StandingsProps = { readonly standings: readonly LeagueRow[] }
+type StandingsProps = { readonly caption: string; readonly standings: readonly LeagueRow[] }
 
 /** Table of the standings. */
-export function StandingsTable({ standings }: StandingsProps) {
+export function StandingsTable({ caption, standings }: StandingsProps) {
   const { say, whole, tenths, percent } = useLocale()
   const heads = [
     say('league.player'),
@@ -37,7 +37,7 @@ export function StandingsTable({ standings }: StandingsProps) {
     say('statistics.average'),
   ]
   return (
-    <LeagueTable caption={say('league.standings')} heads={heads}>
+    <LeagueTable caption={caption} heads={heads}>
       {standings.map(({ who, days, won, average }) => (
         <tr key={who}>
           <Player who={who} />
@@ -57,7 +57,7 @@ const ORDER = [...SCORES.slice(1), SCORES[0]]
 const writtenScore = (score: number, whole: (number: number) => string) => (score === 0 ? 'X' : whole(score))
 
 /** Table of how many guesses each player needed, as numbers and as an equivalent bar. */
-function ScoresTable({ standings }: StandingsProps) {
+function ScoresTable({ standings }: Pick<StandingsProps, 'standings'>) {
   const { say, whole } = useLocale()
   const heads = [say('league.player'), ...ORDER.map((score) => writtenScore(score, whole)), '']
   return (

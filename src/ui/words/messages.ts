@@ -578,7 +578,7 @@ export type Messages = {
   'summary.league': { values: never; tags: never }
   /** League */
   'league.heading': { values: never; tags: never }
-  /** Paste a group chat, or open its export, and your friends’ results are found, whatever language they play in. WhatsApp, Telegram, Discord and exports of Signal are read, and lines with a name, a colon and a result. Nothing leaves this device. */
+  /** See how you fare against your friends. Paste your group’s chat: the results are read from it, and nothing leaves this device. */
   'league.lead': { values: never; tags: never }
   /** Reading the chat needs JavaScript, which is switched off. Turn it on and reload the page. */
   'league.noScript': { values: never; tags: never }
@@ -588,6 +588,8 @@ export type Messages = {
   'league.chat': { values: never; tags: never }
   /** Player’s name, if the chat has none */
   'league.name': { values: never; tags: never }
+  /** Your name in the chat */
+  'league.own': { values: never; tags: never }
   /** Add results */
   'league.add': { values: never; tags: never }
   /** Open an export */
@@ -602,9 +604,9 @@ export type Messages = {
   'league.unnamed': { values: 'count'; tags: never }
   /** This browser could not store the results. */
   'league.unstored': { values: never; tags: never }
-  /** There are no results yet. */
-  'league.empty': { values: never; tags: never }
-  /** Results aren’t checked. If a day has two, the worse counts. X means not found. The league stays on this device and in your backup. Erasing everything removes it, and a home-screen app may keep a league of its own. */
+  /** Example: such a chat gives these standings */
+  'league.example': { values: never; tags: never }
+  /** WhatsApp, Telegram, Discord and exports of Signal are read, and lines with a name, a colon and a result. Results aren’t checked. If a day has two, the worse counts. X means not found. The league stays on this device and in your backup. Erasing everything removes it, and a home-screen app may keep a league of its own. */
   'league.about': { values: never; tags: never }
   /** Puzzle */
   'league.puzzle': { values: never; tags: never }
