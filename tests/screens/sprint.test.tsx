@@ -160,6 +160,8 @@ describe('the sprint', () => {
   it('is played again as it was, and remembers what was played last', async () => {
     let seed = 0
     const { press, end, again, pass, user, browser } = await openSprint('/sprint', { seed: () => seed++ })
+    expect(screen.queryByRole('table', { name: 'Your last runs' })).toBeNull()
+    expect(screen.getByRole('radio', { name: 'Free sprint' })).toHaveAccessibleDescription(/^Your choice/)
     await user.click(screen.getByRole('radio', { name: 'Free sprint' }))
     await user.selectOptions(screen.getByRole('combobox', { name: 'Countries' }), 'europe')
     await user.click(screen.getByRole('radio', { name: '30 minutes' }))
@@ -218,6 +220,10 @@ describe('the sprint', () => {
     expect(screen.getByText('You have played today’s: 1 outline found.')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Start' })).toBeNull()
     expect(readRuns(browser.store)).toHaveLength(1)
+    const last = within(screen.getByRole('table', { name: 'Your last runs' }))
+      .getAllByRole('row')
+      .slice(1)
+    expect(last.map(({ textContent }) => textContent)).toEqual(['Sprint of the day21 November 20261'])
   })
 
   it('of more than a dozen found shows them when they are asked for', async () => {

@@ -5,6 +5,8 @@ import { newRun, type Plan, planOfDay, tallyOf } from '../../machines/sprint/run
 import type { RunActor } from '../../machines/sprint/runMode'
 import { mostFoundIn, runOfDay } from '../../machines/sprint/runs'
 import { readRuns } from '../../machines/sprint/storedRun'
+import { Plate } from '../../ui/plate/Plate'
+import { LastRuns } from '../../ui/sprint/LastRuns'
 import { DayPlayed, RunForm, type RunWish } from '../../ui/sprint/RunForm'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useBrowser } from '../contexts'
@@ -40,7 +42,7 @@ export function RunStart({ actor, isMade, children }: RunProps) {
     actor?.send({ type: 'begin', progress: newRun(wanted, at), at })
   }
   return (
-    <main className="run-start">
+    <StartPage>
       {children}
       <p>{say('sprint.lead')}</p>
       <RunForm
@@ -51,6 +53,28 @@ export function RunStart({ actor, isMade, children }: RunProps) {
         onStart={start}
         onResult={() => ofDay && actor?.send({ type: 'begin', progress: ofDay, at: browser.now() })}
       />
+      {!isMade && <LastRuns runs={runs} />}
+    </StartPage>
+  )
+}
+
+/** Page before a run, with the plate on which its outlines will stand, where the window is wide. */
+function StartPage({ children }: { readonly children: ReactNode }) {
+  const { say } = useLocale()
+  return (
+    <main className="run-start">
+      <div className="run-plate run-waiting" aria-hidden="true">
+        <Plate
+          outline={undefined}
+          label={say('board.mystery')}
+          missing={
+            <p className="plate-hidden">
+              <span>?</span>
+            </p>
+          }
+        />
+      </div>
+      <div className="run-choice">{children}</div>
     </main>
   )
 }
@@ -86,7 +110,7 @@ export function RaceStart({ actor, token }: RaceProps) {
     actor?.send({ type: 'begin', progress: newRun(plan, at), at })
   }
   return (
-    <main className="run-start">
+    <StartPage>
       <h2>{say('sprint.invited', { count: foundByFriend(race.link) })}</h2>
       <p>{say(`decks.${plan.deck}`)}</p>
       <p>{say(plan.kind === 'sprint' ? 'sprint.sprintMeans' : 'sprint.streakMeans')}</p>
@@ -100,6 +124,6 @@ export function RaceStart({ actor, token }: RaceProps) {
           {say('sprint.start')}
         </button>
       )}
-    </main>
+    </StartPage>
   )
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { Fragment, type ReactNode, useId } from 'react'
 import { DECK_NAMES, type DeckName } from '../../geo/decks'
 import { useLocale } from '../words/LocaleContext'
 import './Field.css'
@@ -61,22 +61,38 @@ type ChoiceProps<Value extends string> = {
   readonly legend: string
   /** Values in their order, each with its label. */
   readonly options: Readonly<Record<Value, ReactNode>>
+  /** Explanation of each value. */
+  readonly means?: Readonly<Record<Value, string>>
   readonly value: Value
   readonly onChange: (value: Value) => void
 }
 
 /** Choice among a few values, as radio buttons. */
-export function Choice<Value extends string>({ legend, options, value, onChange }: ChoiceProps<Value>) {
+export function Choice<Value extends string>(props: ChoiceProps<Value>) {
+  const { legend, options, means, value, onChange } = props
   const name = useId()
   return (
     <fieldset className="choice">
       <legend>{legend}</legend>
       <div className="choice-options">
         {(Object.entries(options) as [Value, ReactNode][]).map(([option, label]) => (
-          <label key={option} className="check">
-            <input type="radio" name={name} checked={option === value} onChange={() => onChange(option)} />
-            {label}
-          </label>
+          <Fragment key={option}>
+            <label className="check">
+              <input
+                type="radio"
+                name={name}
+                aria-describedby={means && name + option}
+                checked={option === value}
+                onChange={() => onChange(option)}
+              />
+              {label}
+            </label>
+            {means && (
+              <p className="choice-means" id={name + option}>
+                {means[option]}
+              </p>
+            )}
+          </Fragment>
         ))}
       </div>
     </fieldset>

@@ -37,12 +37,15 @@ export function RunForm({ wish, onWish, best, played, onStart, onResult }: Props
       <Choice
         legend={say('sprint.kind')}
         options={{ day: say('sprint.day'), sprint: say('sprint.free'), streak: say('sprint.streak') }}
+        means={{
+          day: say('sprint.dayMeans'),
+          sprint: say('sprint.freeMeans'),
+          streak: say('sprint.streakMeans'),
+        }}
         value={kind}
         onChange={(chosen) => onWish({ ...wish, kind: chosen })}
       />
       <p className="run-means">
-        {kind === 'day' && `${say('sprint.dayMeans')} `}
-        {kind === 'streak' && say('sprint.streakMeans')}
         {(kind === 'day' || (kind === 'sprint' && clock !== 'off')) && say('sprint.sprintMeans')}
       </p>
       {kind !== 'day' && (

@@ -378,6 +378,8 @@ export type Messages = {
   'sprint.streak': { values: never; tags: never }
   /** Three minutes, the whole world, the same outlines for everybody. Once a day. */
   'sprint.dayMeans': { values: never; tags: never }
+  /** Your choice of countries and clock, as often as you like. */
+  'sprint.freeMeans': { values: never; tags: never }
   /** A right answer brings the next outline. A mistake or skip costs ten seconds; five in a row earn ten. */
   'sprint.sprintMeans': { values: never; tags: never }
   /** One answer per outline, no clock. The first mistake ends it. One skip allowed. */
@@ -396,6 +398,8 @@ export type Messages = {
   'sprint.start': { values: never; tags: never }
   /** Best so far: {count} */
   'sprint.best': { values: 'count'; tags: never }
+  /** Your last runs */
+  'sprint.last': { values: never; tags: never }
   /** You have played today’s: {count, plural, one {# outline} other {# outlines}} found. */
   'sprint.dayPlayed': { values: 'count'; tags: never }
   /** See the result */
