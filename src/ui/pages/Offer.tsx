@@ -22,12 +22,13 @@ type Props = {
 /** Line at the foot of the page that offers it in another language, in that language, until it is declined. */
 export function Offer({ lang, address, onAccept, onDecline }: Props) {
   const texts = offers[`../words/locales/${lang}.po`]
+  const { dir } = languageOf(lang)
   return (
-    <aside className="offer" lang={lang} dir={languageOf(lang).dir}>
-      <a href={address} hrefLang={lang} onClick={onAccept}>
+    <aside className="offer" lang={lang}>
+      <a href={address} hrefLang={lang} dir={dir} onClick={onAccept}>
         {texts?.accept}
       </a>
-      <button type="button" onClick={onDecline}>
+      <button type="button" dir={dir} onClick={onDecline}>
         {texts?.decline}
       </button>
     </aside>
