@@ -30,7 +30,7 @@ describe('the pages', () => {
       ['For teachers', '/class', '/print'],
     ]
     const say = sayIn('en')
-    const expectAll = (part: HTMLElement) => {
+    const expectAll = (part: HTMLElement, ...dialogs: readonly string[]) => {
       expect(within(part).getAllByRole('list').map(listed)).toEqual(groups)
       const links = within(part)
         .getAllByRole('link')
@@ -39,14 +39,19 @@ describe('the pages', () => {
         const named = links.filter(([path]) => path === page).map(([, { textContent }]) => textContent)
         expect(named, page).toEqual([say(`${pages[page].texts}.heading`)])
       }
-      for (const name of ['Statistics', 'Settings'])
-        expect(within(part).getByRole('button', { name })).toBeVisible()
+      expect(
+        within(part)
+          .getAllByRole('button', { name: /^(Statistics|Settings)$/ })
+          .map(({ textContent }) => textContent),
+      ).toEqual(dialogs)
+      expect(within(part).getByRole('link', { current: 'page' })).toHaveTextContent('About')
     }
-    expectAll(screen.getByRole('navigation', { name: 'Footer' }))
+    // The header is in sight with the footer, and has the settings; the contents cover it.
+    expectAll(screen.getByRole('navigation', { name: 'Footer' }), 'Statistics')
     await user.click(screen.getByRole('button', { name: 'Contents' }))
     const dialog = await screen.findByRole('dialog', { name: 'Contents' })
     dialog.querySelector('.languages')?.remove()
-    expectAll(dialog)
+    expectAll(dialog, 'Statistics', 'Settings')
   })
 
   it('show on the landing page an example that the rules agree with', () => {
