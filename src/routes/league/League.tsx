@@ -26,6 +26,7 @@ export default function League() {
       <Live className="league-desk" noScript={<p>{say('league.noScript')}</p>}>
         <LeagueDesk />
       </Live>
+      <p className="league-about">{say('league.about')}</p>
     </Page>
   )
 }
@@ -119,7 +120,6 @@ function LeagueDesk() {
           />
         </div>
       )}
-      <p className="league-about">{say('league.about')}</p>
     </>
   )
 }
