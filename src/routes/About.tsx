@@ -17,7 +17,7 @@ export default function About() {
   // biome-ignore lint/a11y/useAnchorContent: the text has its content
   const licences = <a href={`${import.meta.env.BASE_URL}licences.txt`} hrefLang="en" />
   return (
-    <Page title={say('about.heading')} className="prose">
+    <Page title={say('about.heading')} className="prose chapters">
       <Chapters
         chapters={{
           mission: { title: say('about.mission'), text: <p>{say('about.missionText')}</p> },

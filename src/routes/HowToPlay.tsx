@@ -14,7 +14,7 @@ export default function HowToPlay() {
   const { localMidnight } = useBrowser()
   const { say } = useLocale()
   return (
-    <Page title={say('howToPlay.heading')} className="prose">
+    <Page title={say('howToPlay.heading')} className="prose chapters">
       <Chapters
         chapters={{
           rules: {
@@ -122,19 +122,23 @@ function Guessing() {
       <p>
         <Trans id="howToPlay.guessingNames" components={examples} />
       </p>
-      <h3>{say('howToPlay.keyboard')}</h3>
-      <dl className="prose-keys">
-        <Keys names={['↓', '↑']}>{say('howToPlay.keyArrows')}</Keys>
-        <Keys names={[say('howToPlay.home'), say('howToPlay.end')]}>{say('howToPlay.keyEnds')}</Keys>
-        <Keys names={[say('howToPlay.enter')]}>{say('howToPlay.keyEnter')}</Keys>
-        <Keys names={[say('howToPlay.escape')]}>{say('howToPlay.keyEscape')}</Keys>
-        <Keys names={['F2']}>
-          <p>
-            <Trans id="howToPlay.keyPlay" components={{ link: <Link to="/listen" /> }} />
-          </p>
-        </Keys>
-        <Keys names={[say('howToPlay.tab')]}>{say('howToPlay.keyTab')}</Keys>
-      </dl>
+      <details>
+        <summary>
+          <h3>{say('howToPlay.keyboard')}</h3>
+        </summary>
+        <dl className="prose-keys">
+          <Keys names={['↓', '↑']}>{say('howToPlay.keyArrows')}</Keys>
+          <Keys names={[say('howToPlay.home'), say('howToPlay.end')]}>{say('howToPlay.keyEnds')}</Keys>
+          <Keys names={[say('howToPlay.enter')]}>{say('howToPlay.keyEnter')}</Keys>
+          <Keys names={[say('howToPlay.escape')]}>{say('howToPlay.keyEscape')}</Keys>
+          <Keys names={['F2']}>
+            <p>
+              <Trans id="howToPlay.keyPlay" components={{ link: <Link to="/listen" /> }} />
+            </p>
+          </Keys>
+          <Keys names={[say('howToPlay.tab')]}>{say('howToPlay.keyTab')}</Keys>
+        </dl>
+      </details>
     </>
   )
 }
