@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router-dom'
 import '../ui/pages/Sheet.css'
 import { UnchartedPlate } from '../ui/plate/UnchartedPlate'
 import { useLocale } from '../ui/words/LocaleContext'
+import { Footer } from './contents/Footer'
 
 /** Page for any path that is not part of the site. */
 export default function NotFound() {
@@ -12,13 +13,16 @@ export default function NotFound() {
     console.warn(`There is no page at ${pathname}`)
   }, [pathname])
   return (
-    <main className="sheet">
-      <UnchartedPlate />
-      <h1 tabIndex={-1}>{say('notFound.heading')}</h1>
-      <p>{say('notFound.text')}</p>
-      <Link className="button" to="/">
-        {say('notFound.home')}
-      </Link>
-    </main>
+    <>
+      <main className="sheet">
+        <UnchartedPlate />
+        <h1 tabIndex={-1}>{say('notFound.heading')}</h1>
+        <p>{say('notFound.text')}</p>
+        <Link className="button" to="/">
+          {say('notFound.home')}
+        </Link>
+      </main>
+      <Footer />
+    </>
   )
 }
