@@ -9,10 +9,12 @@ type Props = {
   readonly roundOf: () => Round | undefined
   /** Reports that the link was copied. */
   readonly onMessage: (message: ToastMessage) => void
+  /** Whether nothing on the page matters more. */
+  readonly isMain?: boolean
 }
 
 /** Button that opens a dialog for sending the country of a round to somebody. */
-export function ChallengeButton({ roundOf, onMessage }: Props) {
+export function ChallengeButton({ roundOf, onMessage, isMain = false }: Props) {
   const { say } = useLocale()
   const dialog = useDialog()
   const [round, setRound] = useState<Round>()
@@ -22,7 +24,12 @@ export function ChallengeButton({ roundOf, onMessage }: Props) {
   }
   return (
     <>
-      <button type="button" className="button button-quiet" aria-haspopup="dialog" onClick={begin}>
+      <button
+        type="button"
+        className={isMain ? 'button' : 'button button-quiet'}
+        aria-haspopup="dialog"
+        onClick={begin}
+      >
         <svg className="button-icon" viewBox="0 0 18 18" aria-hidden="true">
           <path d="M2 9 16 3l-5 13-2.5-5.5zM16 3 8.5 10.5" />
         </svg>

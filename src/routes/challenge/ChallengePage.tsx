@@ -42,7 +42,7 @@ export default function ChallengePage() {
         <p>{say('challenge.none')}</p>
         <div className="challenge-actions">
           <MakeChallenge />
-          <Link className="button" to="/daily">
+          <Link className="button button-quiet" to="/daily">
             {say('challenge.start')}
           </Link>
         </div>
@@ -78,7 +78,7 @@ function MakeChallenge() {
   }
   return (
     <>
-      <ChallengeButton roundOf={roundOf} onMessage={tell} />
+      <ChallengeButton isMain roundOf={roundOf} onMessage={tell} />
       <Notices message={message} onMessage={tell} />
     </>
   )

@@ -340,7 +340,7 @@ export type Messages = {
   'challenge.later': { values: never; tags: never }
   /** Return to Home */
   'challenge.home': { values: never; tags: never }
-  /** Open a friend’s link to play the same country, or make your own at the end of a round. */
+  /** Open a friend’s link to play the same country, or make your own here. */
   'challenge.none': { values: never; tags: never }
   /** Play Today's Puzzle */
   'challenge.start': { values: never; tags: never }
