@@ -3,7 +3,7 @@ import { ANSWER, wrong } from '../../tools/answers'
 import { addressOf } from '../../tools/challenge'
 import { expect, test } from './test'
 
-const UNSAVED = 'Your progress cannot be saved in this browser. You can play all the same.'
+const UNSAVED = 'Your progress cannot be saved in this browser. You can still play.'
 const QUARANTINED = 'A saved game could not be read. It has been set aside; nothing was lost.'
 const LATER = 'A newer version of the game saved this round. Reload the page to continue it.'
 const KEY = 'world-outline.daily.twenty.2026-11-21'

@@ -90,7 +90,7 @@ describe('the plate about the answer', () => {
   ] as const)(
     'of %s in the deck %s says that it has no neighbours only if it has none',
     (id, deck, label, told) => {
-      const [profile, isWhole] = [profileOf(id, deckOf(deck).codes), deck === 'world']
+      const [profile, isWhole] = [profileOf(id, decks[deck].codes), deck === 'world']
       render(<Learn {...{ id, profile, isWhole }} units="km" pointing={undefined} />, { wrapper: InEnglish })
       expect(factsOf(screen.getByRole('region'))[label]).toBe(told)
     },

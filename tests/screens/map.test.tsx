@@ -83,7 +83,7 @@ describe('my map', () => {
     const legend = screen.getByRole('list', { name: 'How well you know the countries' })
     const items = within(legend).getAllByRole('listitem')
     expect(items.map(({ textContent }) => textContent?.replaceAll(/ ?(\d+)/g, '|$1'))).toEqual([
-      'Mastered you will likely know it in a week|1',
+      'Mastered you’ll probably still know it in a week|1',
       'Found at least once|1',
       'Met not found yet|1',
       'New|187',

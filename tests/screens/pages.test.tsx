@@ -81,7 +81,7 @@ describe('the pages', () => {
     const addresses = links.map((link) => link.getAttribute('href'))
     expect(addresses).toEqual(['/world', '/sprint', '/listen', '/archive', '/class'])
     const key = screen.getByText('Enter', { selector: 'kbd' }).closest('div')
-    expect(key).toHaveTextContent(/the only one left, or the one written out; in the sprint the first/)
+    expect(key).toHaveTextContent(/the only one left or the one you typed in full; in a sprint, the first/)
   })
 
   it('tell on the page about the game of every country that is never the answer and why, and whose borders are drawn', async () => {

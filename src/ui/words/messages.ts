@@ -38,7 +38,7 @@ export type Messages = {
   'shell.errorTitle': { values: never; tags: never }
   /** Unexpected Application Error! */
   'shell.errorHeading': { values: never; tags: never }
-  /** Something went wrong while drawing this page. Going home and opening it again usually helps. */
+  /** Something went wrong on this page. Going home and opening it again usually helps. */
   'error.text': { values: never; tags: never }
   /** Return to Home */
   'shell.errorHome': { values: never; tags: never }
@@ -136,13 +136,13 @@ export type Messages = {
   'howToPlay.tab': { values: never; tags: never }
   /** go through the suggestions */
   'howToPlay.keyArrows': { values: never; tags: never }
-  /** the first and the last suggestion */
+  /** go to the first or the last suggestion */
   'howToPlay.keyEnds': { values: never; tags: never }
-  /** guess the highlighted country: the one that you chose, the only one left, or the one written out; in the sprint the first */
+  /** guess the highlighted country: the one you chose, the only one left or the one you typed in full; in a sprint, the first */
   'howToPlay.keyEnter': { values: never; tags: never }
   /** close the suggestions; press again to clear the field; close a dialog */
   'howToPlay.keyEscape': { values: never; tags: never }
-  /** go on to the next button or link, and with Shift back */
+  /** go to the next button or link; with Shift, to the one before */
   'howToPlay.keyTab': { values: never; tags: never }
   /** Understanding Hints */
   'howToPlay.hints': { values: never; tags: never }
@@ -152,7 +152,7 @@ export type Messages = {
   'howToPlay.distanceText': { values: never; tags: never }
   /** Direction */
   'howToPlay.direction': { values: never; tags: never }
-  /** The arrow shows the way from your guess towards the mystery country, to the nearest of eight compass points. It is the direction in which the great circle sets out, so over long distances it can differ from what a flat map suggests: from Canada to India it points north, over the pole. */
+  /** The arrow shows the way from your guess towards the mystery country, to the nearest of eight compass points. It is the direction in which the shortest way sets out, so over long distances it can differ from what a flat map suggests: from Canada to India it points north, over the pole. */
   'howToPlay.directionText': { values: never; tags: never }
   /** Proximity */
   'howToPlay.proximity': { values: never; tags: never }
@@ -186,7 +186,7 @@ export type Messages = {
   'howToPlay.worldDecks': { values: never; tags: 'em' }
   /** Some countries are so close together that they would round to 100%, so a wrong guess shows at most 99%. */
   'howToPlay.worldNearest': { values: never; tags: never }
-  /** Name as many outlines as you can in three minutes. A wrong answer or a skip costs ten seconds; a streak has no clock, and ends with the first wrong answer. The <link>sprint of the day</link> is the same for everybody, and can be begun once. */
+  /** Name as many outlines as you can in three minutes. A wrong answer or a skip costs ten seconds; a streak has no clock, and ends with the first wrong answer. The <link>sprint of the day</link> is the same for everybody, and can be played once. */
   'howToPlay.sprintText': { values: never; tags: 'link' }
   /** By ear */
   'howToPlay.listen': { values: never; tags: never }
@@ -196,7 +196,7 @@ export type Messages = {
   'howToPlay.classText': { values: never; tags: 'link' }
   /** Harder rules */
   'howToPlay.harder': { values: never; tags: never }
-  /** Three switches, in the settings and, until the first guess, under “Options”, make a round harder: the outline is hidden until the end, or it is turned, or there are no arrows. A round keeps the rules it had at your first guess. */
+  /** Three switches make a round harder: the outline is hidden until the end, it is turned, or there are no arrows. They are in the settings and, until your first guess, under “Options”. A round keeps the rules it had at your first guess. */
   'howToPlay.harderText': { values: never; tags: never }
   /** Start Playing */
   'howToPlay.start': { values: never; tags: never }
@@ -206,7 +206,7 @@ export type Messages = {
   'about.heading': { values: never; tags: never }
   /** Our Mission */
   'about.mission': { values: never; tags: never }
-  /** A country’s shape is a story of coasts, rivers, mountains and treaties. We want to make looking at maps a small pleasure of every day, for anyone who wants to test their geography, with nothing in the way. */
+  /** A country’s shape is a story of coasts, rivers, mountains and treaties. We want to make looking at maps a small daily pleasure for anyone who likes to test their geography, with nothing in the way. */
   'about.missionText': { values: never; tags: never }
   /** How It Works */
   'about.works': { values: never; tags: never }
@@ -254,7 +254,7 @@ export type Messages = {
   'offline.home': { values: never; tags: never }
   /** Past Days */
   'howToPlay.archive': { values: never; tags: never }
-  /** All <link>past days</link> of both puzzles can still be played. Days started late count as “played later”, not towards a streak. */
+  /** All <link>past days</link> of both puzzles can still be played. A day started late counts as “played later”, not towards a streak. */
   'howToPlay.archiveText': { values: never; tags: 'link' }
   /** Every seven wins in a streak earn a rest day; you can hold two. Each covers one missed day automatically. */
   'howToPlay.restText': { values: never; tags: never }
@@ -352,7 +352,7 @@ export type Messages = {
   'challenge.what': { values: never; tags: never }
   /** “Challenge a friend” makes one at the end of every round, and in practice at any time. Your own result goes along if you like. The country cannot be read from the link. */
   'challenge.how': { values: never; tags: never }
-  /** From a daily puzzle it leads to that puzzle, where it counts as always. Every other challenge stays out of the statistics; the last twenty are kept on this device and can be played again. */
+  /** One from a daily puzzle leads to that puzzle, where it counts as usual. No other challenge enters the statistics; the last twenty are kept on this device and can be played again. */
   'challenge.counts': { values: never; tags: never }
   /** Your last challenges */
   'challenge.kept': { values: never; tags: never }
@@ -458,13 +458,13 @@ export type Messages = {
   'summary.race': { values: never; tags: never }
   /** Race */
   'race.heading': { values: never; tags: never }
-  /** Play a run, then send the link at its end: your friend gets the same outlines in the same order. */
+  /** Play a run and send the link at the end: your friend gets the same outlines in the same order. */
   'race.how': { values: never; tags: never }
   /** Every daily puzzle since 1 January 2026, in a calendar: which you have won, and which are still to be played. */
   'summary.archive': { values: never; tags: never }
   /** Past Days */
   'archive.heading': { values: never; tags: never }
-  /** Choose a day and play it under its own date. Days started late count as “played later”, not towards a streak. */
+  /** Choose a day and play its puzzle. A day started late counts as “played later”, not towards a streak. */
   'archive.lead': { values: never; tags: never }
   /** Every seven wins in a streak earn a rest day; you can hold two. Each covers one missed day automatically. */
   'archive.restText': { values: never; tags: never }
@@ -524,7 +524,7 @@ export type Messages = {
   'summary.print': { values: never; tags: never }
   /** Sheets to Print */
   'print.heading': { values: never; tags: never }
-  /** A sheet of outlines for a class or a quiet afternoon, each with a line to write on. Fits A4 and Letter; its number recreates the same sheet. */
+  /** A sheet of outlines for a class or a quiet afternoon, each with a line to write on. It fits A4 and Letter, and its number brings the same sheet back. */
   'print.lead': { values: never; tags: never }
   /** Drawing a sheet needs JavaScript, which is switched off. Turn it on and reload the page. */
   'print.noScript': { values: never; tags: never }
@@ -578,7 +578,7 @@ export type Messages = {
   'touch.left': { values: 'count'; tags: never }
   /** {count, plural, one {# small part is drawn larger.} other {# small parts are drawn larger.}} */
   'touch.enlarged': { values: 'count'; tags: never }
-  /** Paste a group chat and see who of you names countries from their outlines best: days, averages, streaks and head to head. Nothing leaves the device. */
+  /** Paste a group chat and see which of you is best at naming countries from their outlines: days, averages, streaks and head to head. Nothing leaves the device. */
   'summary.league': { values: never; tags: never }
   /** League */
   'league.heading': { values: never; tags: never }
@@ -608,9 +608,9 @@ export type Messages = {
   'league.unnamed': { values: 'count'; tags: never }
   /** This browser could not store the results. */
   'league.unstored': { values: never; tags: never }
-  /** Example: such a chat gives these standings */
+  /** Example: a chat like this gives these standings */
   'league.example': { values: never; tags: never }
-  /** WhatsApp, Telegram, Discord and exports of Signal are read, and lines with a name, a colon and a result. Results aren’t checked. If a day has two, the worse counts. X means not found. The league stays on this device and in your backup. Erasing everything removes it, and a home-screen app may keep a league of its own. */
+  /** The league reads chats from WhatsApp, Telegram and Discord, exports from Signal, and lines with a name, a colon and a result. Results aren’t checked. If someone has two for a day, the worse counts. X means not found. The league stays on this device and in your backup. Erasing everything removes it, and a home-screen app may keep a league of its own. */
   'league.about': { values: never; tags: never }
   /** Puzzle */
   'league.puzzle': { values: never; tags: never }
@@ -638,9 +638,9 @@ export type Messages = {
   'summary.map': { values: never; tags: never }
   /** My Map */
   'map.heading': { values: never; tags: never }
-  /** Every country is shaded here by how well you know it from its outline. */
+  /** Every country is shaded by how well you know it from its outline. */
   'map.lead': { values: never; tags: never }
-  /** Each round you finish counts: daily, practice or challenge. Choose a country on the map to see its outline, its facts and how often you have met it. Nothing of this leaves your device. */
+  /** Each round you finish counts: daily, practice or challenge. Choose a country on the map to see its outline, its facts and how often you have met it. None of this leaves your device. */
   'map.about': { values: never; tags: never }
   /** The world has {countries} countries; {outlines} of them have an outline that can be recognised. The Twenty are {twenty} of the best-known. */
   'map.numbers': { values: 'countries' | 'outlines' | 'twenty'; tags: never }
@@ -656,7 +656,7 @@ export type Messages = {
   'map.deck': { values: never; tags: never }
   /** Mastered */
   'map.mastered': { values: never; tags: never }
-  /** you will likely know it in a week */
+  /** you’ll probably still know it in a week */
   'map.masteredWhy': { values: never; tags: never }
   /** Found */
   'map.found': { values: never; tags: never }
@@ -730,7 +730,7 @@ export type Messages = {
   'notices.next': { values: never; tags: never }
   /** Play the new puzzle */
   'notices.reload': { values: never; tags: never }
-  /** Your progress cannot be saved in this browser. You can play all the same. */
+  /** Your progress cannot be saved in this browser. You can still play. */
   'notices.unsaved': { values: never; tags: never }
   /** Something went wrong here. What you have played is kept. */
   'notices.failed': { values: never; tags: never }
@@ -1058,7 +1058,7 @@ export type Messages = {
   'course.exact': { values: never; tags: never }
   /** Count what still fits */
   'rules.fit': { values: never; tags: never }
-  /** In practice only: after each guess you are told how many countries still fit the hints, and can see them on a map. */
+  /** In practice only: after each guess, see how many countries still fit the hints, and which ones on a map. */
   'rules.fitText': { values: never; tags: never }
   /** {count, plural, one {# country fits} other {# countries fit}} */
   'aid.fit': { values: 'count'; tags: never }
@@ -1154,7 +1154,7 @@ export type Messages = {
   'statistics.currentStreak': { values: never; tags: never }
   /** Longest streak */
   'statistics.longestStreak': { values: never; tags: never }
-  /** {count, plural, one {# rest day} other {# rest days}} in stock */
+  /** {count, plural, one {# rest day} other {# rest days}} saved up */
   'statistics.restInStock': { values: 'count'; tags: never }
   /** Seven days won in a row earn a rest day. */
   'statistics.restEarned': { values: never; tags: never }
@@ -1350,7 +1350,7 @@ export type Messages = {
   'report.offer': { values: never; tags: never }
   /** Copy a report */
   'report.title': { values: never; tags: never }
-  /** The report goes nowhere unless you paste it somewhere, and it does not give away the answer of a round that is still going on. */
+  /** The report goes nowhere unless you paste it somewhere, and it does not give away the answer to a round still in play. */
   'report.text': { values: never; tags: never }
   /** Report */
   'report.field': { values: never; tags: never }
@@ -1362,7 +1362,7 @@ export type Messages = {
   'report.failed': { values: never; tags: never }
   /** Class Sets */
   'class.heading': { values: never; tags: never }
-  /** Countries that a teacher has put together, for a class to find by their outlines. One link or code, and neither accounts nor names. */
+  /** A set of countries that a teacher puts together and a class finds by their outlines. One link or code, no accounts, no names. */
   'class.lead': { values: never; tags: never }
   /** This page needs JavaScript, which is switched off. */
   'class.noScript': { values: never; tags: never }
@@ -1418,7 +1418,7 @@ export type Messages = {
   'class.kept': { values: never; tags: never }
   /** {count, plural, one {# result} other {# results}} */
   'class.results': { values: 'count'; tags: never }
-  /** Take in results */
+  /** Collect results */
   'class.collect': { values: never; tags: never }
   /** Point the camera of this device at a pupil’s code, open a pupil’s link, or paste what you were sent. */
   'class.collectText': { values: never; tags: never }
@@ -1434,7 +1434,7 @@ export type Messages = {
   'class.refused': { values: 'count'; tags: never }
   /** There is no result in this text. */
   'class.foreign': { values: never; tags: never }
-  /** Sets and registers are on this device only, and in its backup. They go when the data of this site are erased. On an iPhone or iPad, a game on the home screen keeps its own, apart from the browser. */
+  /** Sets and registers are on this device only, and in its backup. They are lost when this site’s data is erased. On an iPhone or iPad, a game on the home screen keeps its own, apart from the browser. */
   'class.device': { values: never; tags: never }
   /** For the class */
   'class.hand': { values: never; tags: never }
@@ -1488,7 +1488,7 @@ export type Messages = {
   'class.taken': { values: 'count' | 'name' | 'taken'; tags: never }
   /** Take the register to another device */
   'class.move': { values: never; tags: never }
-  /** Open this link, this code or the file there. Both registers become one, and no result is counted twice. */
+  /** Open this link, code or file there. Both registers become one, and no result is counted twice. */
   'class.moveText': { values: never; tags: never }
   /** There are too many results for a code. Use the link or the file. */
   'class.tooLarge': { values: never; tags: never }
@@ -1514,7 +1514,7 @@ export type Messages = {
   'class.foundOf': { values: 'count' | 'found'; tags: never }
   /** See the result */
   'class.seeResult': { values: never; tags: never }
-  /** What you play stays on this device. Only you can hand it in, at the end. It does not count for your daily puzzles. */
+  /** What you play stays on this device. Only you can hand it in, at the end. It does not count towards your daily puzzles. */
   'class.pupilNote': { values: never; tags: never }
   /** {place} of {count} */
   'class.progress': { values: 'count' | 'place'; tags: never }
