@@ -26,9 +26,9 @@ const figure = (name: string) => {
 
 describe('the rest days in the statistics', () => {
   it.each([
-    ['WWWWWWW', '1 rest day in stock'],
-    ['WWWWWWWWWWWWWWWWWWWWWW', '2 rest days in stock'],
-    ['WWWWWWWWWWWWWW.W', '1 rest day in stock'],
+    ['WWWWWWW', '1 rest day saved up'],
+    ['WWWWWWWWWWWWWWWWWWWWWW', '2 rest days saved up'],
+    ['WWWWWWWWWWWWWW.W', '1 rest day saved up'],
     ['WWWWWW', EARNED],
     ['WWWWWWW.W', EARNED],
     ['WWWWWWW..', EARNED],
