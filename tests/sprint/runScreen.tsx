@@ -21,7 +21,8 @@ export type RunPage = {
   readonly wrong: string | undefined
   /** In whole seconds. */
   readonly left: number | undefined
-  readonly missed: number | undefined
+  /** Outlines that are shown at the end. */
+  readonly shown: number | undefined
 }
 
 const begins = {
@@ -78,7 +79,7 @@ export class RunScreenDriver {
       wrong: last && `${wrong.length} ${placeOf(last).name}`,
       left: left === undefined ? undefined : Math.ceil(left / 1000),
       // And what was on the screen at the end, unless that was answered wrong.
-      missed: state === 'over' ? missed + (this.oracle.isSeeking() ? 1 : 0) : undefined,
+      shown: state === 'over' ? missed + found + (this.oracle.isSeeking() ? 1 : 0) : undefined,
     }
   }
 
@@ -87,7 +88,7 @@ export class RunScreenDriver {
     if (button('End the run') === undefined) {
       const text = (await screen.findByText(/You named (no|1|\d+) outlines?\./)).textContent ?? ''
       const found = /named no /.test(text) ? 0 : Number(/named (\d+)/.exec(text)?.[1])
-      return { ...NOTHING, state: 'over', found, missed: screen.queryAllByLabelText(/^Practise /).length }
+      return { ...NOTHING, state: 'over', found, shown: screen.queryAllByLabelText(/^Practise /).length }
     }
     const outline = await screen.findByLabelText('Outline of the mystery country')
     const path = outline.querySelector('path')?.getAttribute('d')
@@ -107,7 +108,7 @@ export class RunScreenDriver {
         ? `${row.querySelector('.guess-number')?.textContent} ${row.querySelector('.guess-name')?.textContent}`
         : undefined,
       left: minutes === undefined || seconds === undefined ? undefined : minutes * 60 + seconds,
-      missed: undefined,
+      shown: undefined,
     }
   }
 
@@ -194,7 +195,7 @@ export class RunScreenDriver {
 
 const entry = () => screen.getByLabelText('Guess a country')
 
-const NOTHING = { found: undefined, place: undefined, wrong: undefined, left: undefined, missed: undefined }
+const NOTHING = { found: undefined, place: undefined, wrong: undefined, left: undefined, shown: undefined }
 
 /** Found by its text, which is far quicker than by its role. */
 function button(name: string): HTMLElement | undefined {
