@@ -20,7 +20,7 @@ import { Plate } from '../plate/Plate'
 import { type Next, ResultPanel } from '../result/ResultPanel'
 import { useLocale } from '../words/LocaleContext'
 import { Announcement, announcementOf } from './Announcement'
-import { GuessList, type Lead } from './GuessList'
+import { GuessList, type LeadOf } from './GuessList'
 import { More } from './More'
 import { Pips } from './Pips'
 import { type Heard, useOutlineTools } from './useOutlineTools'
@@ -74,7 +74,7 @@ type Props = {
   readonly ending: (round: Round, picking: SelectionState) => ReactNode
   readonly aids?: BoardAids | undefined
   /** Content of the first free row until the second guess, for somebody who has never played. */
-  readonly lead?: Lead
+  readonly lead?: LeadOf
   /** Component that plays the outline as sound, and the audio context for it. */
   readonly Listen: ComponentType<Heard>
   readonly openAudio: () => AudioContext

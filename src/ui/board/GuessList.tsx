@@ -14,7 +14,7 @@ type Props = {
   /** Country that the player tried to guess again; its row is highlighted. */
   readonly repeated?: PlaceId | undefined
   /** Content of the first free row until the second guess, by the hint of the first. */
-  readonly lead?: Lead | undefined
+  readonly lead?: LeadOf | undefined
   /** Replacement for the number of a guess, by the guess's index. */
   readonly mark?: ((index: number) => ReactNode) | undefined
   /** Second line of the row of a wrong guess. */
@@ -22,7 +22,7 @@ type Props = {
 }
 
 /** Renders what a guess will tell, or what the first guess has told. */
-export type Lead = (hint: Hint | undefined) => ReactNode
+export type LeadOf = (hint: Hint | undefined) => ReactNode
 
 /** List of guesses, oldest first, above one ruled line for each guess left. */
 export function GuessList({ hints, units, left, repeated, lead, mark, aid }: Props) {
