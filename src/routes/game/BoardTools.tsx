@@ -8,6 +8,7 @@ import { sentenceOf } from '../../ui/board/Announcement'
 import type { Heard } from '../../ui/board/useOutlineTools'
 import { LazyModule } from '../../ui/lazyModule'
 import { LazyBoundary } from '../../ui/parts/LazyBoundary'
+import { useHydrating } from '../../ui/parts/useHydrating'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useBrowser } from '../contexts'
 import { LazyDialog, useDialog } from '../LazyDialog'
@@ -41,10 +42,11 @@ export function Lead({ puzzle: { kind, deck }, hint, units }: LeadProps) {
   const { say } = locale
   const dialog = useDialog()
   const isKnown = useStored(hasPlayed)
-  // The first guess makes a stranger known, but the line stays until the second.
-  const [wasKnown, setKnown] = useState(isKnown)
-  if (!hint && wasKnown !== isKnown) setKnown(isKnown)
-  if (wasKnown) return null
+  // The first guess makes a stranger known, but the line stays until the second, or until the page is loaded again.
+  const [wasNew, setNew] = useState(false)
+  const isNew = !useHydrating() && !isKnown
+  if (!hint && wasNew !== isNew) setNew(isNew)
+  if (hint ? !wasNew : isKnown) return null
   if (hint) return <p className="guess-lead">{sentenceOf(hint, units, locale)}</p>
   return (
     <div className="guess-lead">
