@@ -5,7 +5,7 @@ export const link: ChallengeLink = {
   deck: 'twenty',
   deckVersion: 1,
   subject: { kind: 'country', code: 'ZA' },
-  rules: { outline: 'shown', arrows: true },
+  rules: { outline: 'shown', arrows: true, aids: [] },
   result: { isFound: true, bars: [1, 3, 4, 5] },
 }
 

@@ -13,6 +13,9 @@ export const OUTLINES = ['hidden', 'turned', 'shown'] as const
 /** Aids that make a round easier, in the order in which they are listed. Links number them by it: append, never reorder. */
 export const AIDS = ['size', 'shapes', 'globe', 'continent', 'more', 'fit'] as const
 
+/** Maximum number of aids that there can ever be. */
+export const ROOM_FOR_AIDS = 12
+
 export type Aid = (typeof AIDS)[number]
 
 /** Schema for the aids of a round; those of a later version are left out. */
@@ -72,7 +75,15 @@ export function rulesFor<Some extends RuleChoice>({ kind }: Pick<Puzzle, 'kind'>
 /** Way in which rules are harder than the standard ones. */
 export type RuleModifier = 'hidden' | 'turned' | 'noArrows'
 
+/** Lists the ways in which rules are harder or easier than the standard ones, in a fixed order. */
+export function ruleChangesOf(rules: RuleChoice): readonly (RuleModifier | Aid)[] {
+  return [...ruleModifiersOf(rules), ...rules.aids]
+}
+
 /** Lists the ways in which rules are harder than the standard ones, in a fixed order. */
-export function ruleModifiersOf({ outline, arrows }: Rules): readonly RuleModifier[] {
+export function ruleModifiersOf({
+  outline,
+  arrows,
+}: Pick<Rules, 'outline' | 'arrows'>): readonly RuleModifier[] {
   return [...(outline === 'shown' ? [] : [outline]), ...(arrows ? [] : (['noArrows'] as const))]
 }

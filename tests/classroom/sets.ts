@@ -17,6 +17,7 @@ import {
   newClassSet,
   plainClassRules,
 } from '../../src/machines/classroom/classSet'
+import { AIDS } from '../../src/machines/rules'
 
 export const NOW = Date.UTC(2026, 10, 25, 9)
 
@@ -33,6 +34,7 @@ export const sets: fc.Arbitrary<ClassSet> = fc
     rules: fc.record({
       outline: fc.constantFrom('shown', 'turned', 'hidden' as const),
       arrows: fc.boolean(),
+      aids: fc.subarray([...AIDS]),
       guesses: fc.integer({ min: 1, max: MOST_GUESSES_IN_CLASS }),
       region: fc.boolean(),
       shuffled: fc.boolean(),

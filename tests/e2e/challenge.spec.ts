@@ -190,7 +190,7 @@ test.describe('The rules that a link to a day brings', () => {
 
   test.beforeEach(async ({ page, player }) => {
     const subject = { kind: 'day', date: '2026-11-21' } as const
-    await player.open(addressOf({ subject, rules: { outline: 'hidden', arrows: false } }))
+    await player.open(addressOf({ subject, rules: { outline: 'hidden', arrows: false, aids: [] } }))
     await expect(page.getByText(/Hidden outline · No arrows/)).toBeVisible()
     await player.link('Play').click()
     await player.input.waitFor()

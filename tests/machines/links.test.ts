@@ -12,6 +12,7 @@ import { hash } from '../../src/machines/hash'
 import { figures, lettersOf, linkOf } from '../../src/machines/links/codec'
 import { flag, type LinkFields, list, optional, record, wholeField } from '../../src/machines/links/fields'
 import { newRound } from '../../src/machines/round'
+import { AIDS } from '../../src/machines/rules'
 import { DAILY_DECKS } from '../../src/machines/schedule/dailies'
 import { COUNTS, newSheet, numberOfSheet, readSheetNumber, SEEDS } from '../../src/machines/schedule/sheet'
 import { decodeRace, encodeRace, MINUTES, type RaceLink } from '../../src/machines/sprint/raceLink'
@@ -30,7 +31,11 @@ const challenges = fc
     isDay: fc.boolean(),
     day: fc.nat(2 ** 15 - 1),
     country: fc.nat(),
-    rules: fc.record({ outline: fc.constantFrom('shown', 'turned', 'hidden'), arrows: fc.boolean() }),
+    rules: fc.record({
+      outline: fc.constantFrom('shown', 'turned', 'hidden'),
+      arrows: fc.boolean(),
+      aids: fc.subarray([...AIDS]),
+    }),
     result: fc.option(
       fc.oneof(
         fc.array(bars, { maxLength: 5 }).map((wrong) => ({ isFound: true, bars: [...wrong, 5] })),
@@ -70,7 +75,7 @@ const kinds = {
       said: { kind: 'link', link, nonce: nonce % 2 ** 25 },
     })),
     read: challengeLink.read,
-    pattern: /^[0-9a-hjkmnp-tv-z]{18,24}$/,
+    pattern: /^[0-9a-hjkmnp-tv-z]{18,26}$/,
   },
   'a race': {
     links: fc.tuple(races, nonces).map(([link, nonce]) => ({
@@ -83,7 +88,7 @@ const kinds = {
   'a class set': {
     links: sets.map((set) => ({ text: tokenOfSet(set), said: { kind: 'set', set } })),
     read: setOfToken,
-    pattern: /^[0-9a-hjkmnp-tv-z]{23,102}$/,
+    pattern: /^[0-9a-hjkmnp-tv-z]{23,106}$/,
   },
   'a result': {
     links: attempts.map((attempt) => {
@@ -96,7 +101,7 @@ const kinds = {
       // A result stands for itself: where it cannot be read, the set before it still can.
       return reading.kind === 'results' && reading.results.length === 0 ? { kind: 'damaged' } : reading
     },
-    pattern: /^[0-9a-hjkmnp-tv-z]{23,102}\.[0-9a-hjkmnp-tv-z]{14,}$/,
+    pattern: /^[0-9a-hjkmnp-tv-z]{23,106}\.[0-9a-hjkmnp-tv-z]{14,}$/,
   },
   'a sheet': {
     links: sheets.map((link) => ({ text: numberOfSheet(link), said: { kind: 'link', link, nonce: 0 } })),
@@ -181,13 +186,16 @@ describe('a link', () => {
   const race: RaceLink = { plan, found: [3, 1, 4, 1, 5, 9] }
   const challenge: ChallengeLink = {
     ...{ deck: 'world', deckVersion: 1, subject: { kind: 'country', code: 'NP' } },
-    ...{ rules: { outline: 'turned', arrows: false }, result: { isFound: true, bars: [1, 4, 3, 5] } },
+    ...{
+      rules: { outline: 'turned', arrows: false, aids: [] },
+      result: { isFound: true, bars: [1, 4, 3, 5] },
+    },
   }
 
   it.each([
     [
       'a challenge',
-      '1brraef2zssdvft1yth2ph',
+      '1brraeesm4mxvft25088vc',
       challengeLink.read,
       { kind: 'link', link: challenge, nonce: 12_345_678 },
     ],
@@ -197,10 +205,10 @@ describe('a link', () => {
       kinds['a race'].read,
       { kind: 'link', link: race, nonce: 7 },
     ],
-    ['a class set', '100007as91tnqczdv9yb3vc7zhw', setOfToken, { kind: 'set', set }],
+    ['a class set', '100007db2rft1r5jt5d401qfhx5h', setOfToken, { kind: 'set', set }],
     [
       'a result',
-      '100007as91tnqczdv9yb3vc7zhw.100001zcbbynn2pz14ev032',
+      '100007db2rft1r5jt5d401qfhx5h.100001gcxx6ghr4h2a8sdtb',
       readResults,
       { kind: 'results', set, results, refused: 0 },
     ],
@@ -237,7 +245,7 @@ describe('a link', () => {
 const numbered = (code: PlaceId) => deckOf('world').codes.indexOf(code)
 
 const ofDeck = { deck: wholeField(0, 95), deckVersion: wholeField(1, 31) }
-const rules = { outline: wholeField(0, 3), arrows: flag }
+const rules = { outline: wholeField(0, 3), arrows: flag, hasAids: flag }
 const result = record({ isFound: flag, bars: list(wholeField(0, 5), 1, 6) })
 
 /** Makes links of a kind, with the right check, that say numbers which need not fit together. */
@@ -264,6 +272,7 @@ const forged = {
     { ...ofDeck, isCountry: flag, subject: wholeField(0, 1023), ...rules, result: optional(result) },
     {
       ...{ deck: 1, deckVersion: 1, isCountry: true, subject: numbered('NP'), outline: 2, arrows: true },
+      ...{ hasAids: false },
       result: { isFound: true, bars: [2, 5] },
     },
   ),
@@ -271,7 +280,16 @@ const forged = {
     'challenge',
     challengeLink.read,
     { ...ofDeck, isCountry: flag, day: wholeField(0, 2 ** 15 - 1), ...rules, hasResult: flag },
-    { deck: 1, deckVersion: 1, isCountry: false, day: 0, outline: 2, arrows: true, hasResult: false },
+    {
+      deck: 1,
+      deckVersion: 1,
+      isCountry: false,
+      day: 0,
+      outline: 2,
+      arrows: true,
+      hasAids: false,
+      hasResult: false,
+    },
   ),
   race: forger(
     'race',
@@ -293,7 +311,8 @@ const forged = {
       ...{ shuffled: flag, countries: list(wholeField(0, 1023), 1, 40) },
     },
     {
-      ...{ deck: 1, deckVersion: 1, date: 0, outline: 2, arrows: true, guesses: 6, region: false },
+      ...{ deck: 1, deckVersion: 1, date: 0, outline: 2, arrows: true, hasAids: false },
+      ...{ guesses: 6, region: false },
       ...{ shuffled: false, countries: (['FR', 'TD', 'TV'] as const).map(numbered) },
     },
   ),

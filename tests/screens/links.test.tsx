@@ -22,7 +22,7 @@ const kinds = {
     token: challengeLink.write(
       {
         ...{ deck: 'twenty', deckVersion: 1, subject: { kind: 'country', code: 'FR' } },
-        ...{ rules: { outline: 'shown', arrows: true }, result: undefined },
+        ...{ rules: { outline: 'shown', arrows: true, aids: [] }, result: undefined },
       },
       7,
     ),

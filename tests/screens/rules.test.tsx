@@ -7,7 +7,7 @@ import { fakeBrowser, playOn } from './renderApp'
 
 describe('the rules of a friend', () => {
   const link = (date: UtcDate) =>
-    addressOf({ subject: { kind: 'day', date }, rules: { outline: 'hidden', arrows: false } })
+    addressOf({ subject: { kind: 'day', date }, rules: { outline: 'hidden', arrows: false, aids: [] } })
   const dayAt = (path: string, date: UtcDate) => link(date).replace('/challenge', path)
 
   it.each([

@@ -1,6 +1,6 @@
 import type { PlaceId } from '../../geo/place'
 import type { ChallengePuzzle, DailyPuzzle } from '../puzzle'
-import { type RuleChoice, type Rules, standardRules } from '../rules'
+import { type RuleChoice, type Rules, rulesFor, standardRules } from '../rules'
 import { isDailyDeck } from '../schedule/dailies'
 import { type ChallengeLink, challengeLink } from './challengeLink'
 
@@ -27,7 +27,8 @@ export function openLink(token: string): ChallengeReading {
   const { deck, subject } = link
   if (subject.kind === 'country') {
     const puzzle: ChallengePuzzle = { kind: 'challenge', deck, token }
-    return { kind: 'open', puzzle, target: subject.code, rules: { ...standardRules, ...link.rules }, link }
+    const rules = rulesFor(puzzle, { ...standardRules, ...link.rules })
+    return { kind: 'open', puzzle, target: subject.code, rules, link }
   }
   // Only daily decks have days.
   if (!isDailyDeck(deck)) return { kind: 'damaged' }
@@ -39,7 +40,7 @@ export function rulesOfLink(token: string, { deck, date }: DailyPuzzle): RuleCho
   const opening = openLink(token)
   if (opening.kind !== 'open' || opening.puzzle.kind !== 'daily') return undefined
   const isThisDay = opening.puzzle.deck === deck && opening.puzzle.date === date
-  return isThisDay ? { ...opening.link.rules, aids: [] } : undefined
+  return isThisDay ? opening.link.rules : undefined
 }
 
 /** Challenge described by a token; `undefined` if it is invalid or leads to a daily puzzle. */

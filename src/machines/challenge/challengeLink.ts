@@ -14,15 +14,16 @@ import {
   optional,
   placeField,
   record,
+  someOf,
   wholeField,
 } from '../links/fields'
-import { OUTLINES, type RuleChoice } from '../rules'
+import { AIDS, OUTLINES, ROOM_FOR_AIDS, type RuleChoice } from '../rules'
 import { isDailyDeck } from '../schedule/dailies'
 
 /** Content of a challenge link, independent of language. */
 export type ChallengeLink = OfDeck & {
   readonly subject: Subject
-  readonly rules: Pick<RuleChoice, 'outline' | 'arrows'>
+  readonly rules: RuleChoice
   /** Result of the sender, if included. */
   readonly result: ChallengeResult | undefined
 }
@@ -56,7 +57,11 @@ function subjectIn(deck: DeckName): LinkField<Subject> {
   }
 }
 
-const rules = record<ChallengeLink['rules']>({ outline: oneOf(OUTLINES, 4), arrows: flag })
+const rules = record<RuleChoice>({
+  outline: oneOf(OUTLINES, 4),
+  arrows: flag,
+  aids: someOf(AIDS, ROOM_FOR_AIDS),
+})
 
 const result = record<ChallengeResult>({ isFound: flag, bars: list(wholeField(0, CELLS), 1, ROOM) })
 

@@ -4,6 +4,7 @@ import { hash } from '../hash'
 import { hintsOf } from '../hint'
 import type { ChallengePuzzle } from '../puzzle'
 import { isFound, isOver, type Round } from '../round'
+import { rulesFor } from '../rules'
 import { type ChallengeLink, type ChallengeResult, challengeLink, ROOM } from './challengeLink'
 
 /**
@@ -13,11 +14,12 @@ import { type ChallengeLink, type ChallengeResult, challengeLink, ROOM } from '.
 export function challengeTo(round: Round, seed: number, withResult: boolean): string {
   const { puzzle, target, rules } = round
   const { deck } = puzzle
+  const { outline, arrows, aids } = rules
   const link: ChallengeLink = {
     deck,
     deckVersion: deckOf(deck).version,
     subject: puzzle.kind === 'daily' ? { kind: 'day', date: puzzle.date } : { kind: 'country', code: target },
-    rules: { outline: rules.outline, arrows: rules.arrows },
+    rules: rulesFor({ kind: 'challenge' }, { outline, arrows, aids }),
     result: withResult && canTell(round) ? resultOf(round) : undefined,
   }
   // The same link gets the same token again on this page; different links share no mask.

@@ -2,7 +2,7 @@ import type { PlaceId } from '../../geo/place'
 import type { EpochMs } from '../day'
 import { hash } from '../hash'
 import { isOver, newRound, type Round, withGuesses } from '../round'
-import { standardRules } from '../rules'
+import { rulesFor } from '../rules'
 import { shuffled } from '../schedule/draw'
 import { type ClassSet, NONCES } from './classSet'
 
@@ -51,13 +51,16 @@ export function roundAt(attempt: Attempt, place: number): Round {
 
 /** Creates a round of a class set with the guesses made, under the rules of the set. */
 export function roundInAttempt(
-  { deck, rules: { outline, arrows, guesses: most } }: ClassSet,
+  { deck, rules: { outline, arrows, aids, guesses: most } }: ClassSet,
   target: PlaceId,
   guesses: readonly PlaceId[],
   deal = 0,
 ): Round {
   const round = newRound({ kind: 'practice', deck }, target, deal)
-  return withGuesses({ ...round, rules: { ...standardRules, outline, arrows, guesses: most } }, guesses)
+  return withGuesses(
+    { ...round, rules: rulesFor(round.puzzle, { outline, arrows, aids, guesses: most }) },
+    guesses,
+  )
 }
 
 /** Lists the rounds of all countries shown so far, in the order of play. */

@@ -2,7 +2,7 @@ import { type DeckName, deckOf, isDrawn } from '../../geo/decks'
 import type { PlaceId } from '../../geo/place'
 import type { EpochMs } from '../day'
 import { type UtcDate, utcDateOf } from '../day'
-import type { RuleChoice } from '../rules'
+import type { Aid, RuleChoice } from '../rules'
 
 /** Set of countries chosen by a teacher, for a class to find one after another. */
 export type ClassSet = {
@@ -20,7 +20,7 @@ export type ClassSet = {
 }
 
 /** Rules of a class set. */
-export type ClassRules = Pick<RuleChoice, 'outline' | 'arrows'> & {
+export type ClassRules = RuleChoice & {
   /** Number of guesses for each country, 1 to {@link MOST_GUESSES_IN_CLASS}. */
   readonly guesses: number
   /** Whether the continent of each country is shown. */
@@ -32,6 +32,9 @@ export type ClassRules = Pick<RuleChoice, 'outline' | 'arrows'> & {
 /** Maximum number of countries in a set. */
 export const MOST_COUNTRIES = 40
 
+/** Aids that a set can have; the continent is a rule of its own, told from the start. */
+export const CLASS_AIDS = ['size', 'shapes', 'globe'] as const satisfies readonly Aid[]
+
 /** Maximum number of guesses for a country in a set. */
 export const MOST_GUESSES_IN_CLASS = 6
 
@@ -40,6 +43,7 @@ export const NONCES = 2 ** 25
 export const plainClassRules: ClassRules = {
   outline: 'shown',
   arrows: true,
+  aids: [],
   guesses: MOST_GUESSES_IN_CLASS,
   region: false,
   shuffled: false,

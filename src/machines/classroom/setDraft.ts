@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { DECK_NAMES, type DeckName, isPlaceId } from '../../geo/decks'
 import type { PlaceId } from '../../geo/place'
-import { OUTLINES } from '../rules'
+import { aidsSchema, OUTLINES } from '../rules'
 import { readJson } from '../store/schemas'
 import { SET_DRAFT, type Store, unlessRefused } from '../store/store'
 import { type ClassRules, MOST_GUESSES_IN_CLASS, plainClassRules } from './classSet'
@@ -23,6 +23,7 @@ const schema = v.object({
   rules: v.object({
     outline: v.picklist(OUTLINES),
     arrows: v.boolean(),
+    aids: v.optional(aidsSchema, []),
     guesses: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_GUESSES_IN_CLASS)),
     region: v.boolean(),
     shuffled: v.boolean(),

@@ -8,9 +8,10 @@ import {
   oneOf,
   placeField,
   record,
+  someOf,
   wholeField,
 } from '../links/fields'
-import { OUTLINES } from '../rules'
+import { AIDS, OUTLINES, ROOM_FOR_AIDS } from '../rules'
 import {
   type ClassRules,
   type ClassSet,
@@ -28,6 +29,7 @@ export type SetReading =
 const rules = record<ClassRules>({
   outline: oneOf(OUTLINES, 4),
   arrows: flag,
+  aids: someOf(AIDS, ROOM_FOR_AIDS),
   guesses: wholeField(1, MOST_GUESSES_IN_CLASS),
   region: flag,
   shuffled: flag,

@@ -57,6 +57,26 @@ export function optional<Value>(field: LinkField<Value>): LinkField<Value | unde
   }
 }
 
+/**
+ * Codec for some of a list of values, in its order: append, never reorder. None of them takes one bit.
+ * @param room maximum length that the list can ever have
+ */
+export function someOf<Value>(values: readonly Value[], room: number): LinkField<readonly Value[]> {
+  const flags = list(flag, room, room)
+  return {
+    write: (some) =>
+      optional(flags).write(
+        some.length === 0
+          ? undefined
+          : Array.from({ length: room }, (_, place) => some.includes(values[place] as Value)),
+      ),
+    read: (take) => {
+      const chosen = optional(flags).read(take)
+      return values.filter((_, place) => chosen?.[place])
+    },
+  }
+}
+
 /** Codec for a list with a minimum and a maximum length. */
 export function list<Value>(
   field: LinkField<Value>,

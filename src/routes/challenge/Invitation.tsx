@@ -5,7 +5,7 @@ import { roundIn } from '../../machines/journal/storedRound'
 import { playedAt } from '../../machines/pageOfDay'
 import type { DailyPuzzle, Puzzle } from '../../machines/puzzle'
 import { isOver } from '../../machines/round'
-import { ruleModifiersOf, standardRules } from '../../machines/rules'
+import { ruleChangesOf } from '../../machines/rules'
 import type { WatchedStore } from '../../machines/store/store'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { ClosedLink } from '../ClosedLink'
@@ -38,7 +38,7 @@ function OpenLink({ token, opening, onPlay }: OpenProps) {
   const { puzzle, link } = opening
   const play = useStored(playOf, puzzle)
   const { deck, result, rules } = link
-  const harder = ruleModifiersOf({ ...standardRules, ...rules }).map((modifier) => say(`rules.${modifier}`))
+  const harder = ruleChangesOf(rules).map((change) => say(`rules.${change}`))
   return (
     <>
       <h2>

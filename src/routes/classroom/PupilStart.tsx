@@ -4,7 +4,7 @@ import type { ClassSet } from '../../machines/classroom/classSet'
 import { foundIn, resultOfAttempt } from '../../machines/classroom/resultLink'
 import { tokenOfSet } from '../../machines/classroom/setLink'
 import { readAttempts } from '../../machines/classroom/storedAttempt'
-import { ruleModifiersOf, standardRules } from '../../machines/rules'
+import { ruleChangesOf } from '../../machines/rules'
 import { NumberField } from '../../ui/classroom/SetForm'
 import { SetName } from '../../ui/classroom/SetName'
 import { useLocale } from '../../ui/words/LocaleContext'
@@ -29,9 +29,7 @@ export function PupilStart({ set, onPlay, onBack }: Props) {
   // Another attempt keeps the pupil's number.
   const [pupil, setPupil] = useState(done?.pupil)
   const count = set.countries.length
-  const harder = ruleModifiersOf({ ...standardRules, ...set.rules }).map((modifier) =>
-    say(`rules.${modifier}`),
-  )
+  const harder = ruleChangesOf(set.rules).map((change) => say(`rules.${change}`))
   return (
     <>
       <h2>{say('class.invited', { count })}</h2>

@@ -7,7 +7,7 @@ import type { Traits } from '../../geo/traits'
 import type { GameActor } from '../../machines/game'
 import type { Units } from '../../machines/journal/settings'
 import type { Round } from '../../machines/round'
-import { ruleModifiersOf } from '../../machines/rules'
+import { ruleChangesOf } from '../../machines/rules'
 import { type View, viewIn } from '../../machines/view'
 import type { Finder } from '../field/finder'
 import { GuessInput } from '../field/GuessInput'
@@ -111,7 +111,7 @@ export function Board(props: Props) {
     ...{ path, isTurned, guesses, plate, isOver, Listen, openAudio },
     traits: isTold ? outline.traits : undefined,
   })
-  const chosen = ruleModifiersOf(view.rules).length + view.rules.aids.length
+  const chosen = ruleChangesOf(view.rules).length
   return (
     <main
       className={`board${isOver ? ' board-over' : ''}${isSettling ? ' board-settling' : ''}`}

@@ -1,4 +1,4 @@
-import { type ClassRules, MOST_GUESSES_IN_CLASS } from '../../machines/classroom/classSet'
+import { CLASS_AIDS, type ClassRules, MOST_GUESSES_IN_CLASS } from '../../machines/classroom/classSet'
 import { Check, Choice, Field } from '../parts/Field'
 import { useLocale } from '../words/LocaleContext'
 
@@ -38,6 +38,19 @@ export function RulesFields({ rules, onRules }: RulesProps) {
           isOn={rules.region}
           onChange={(region) => onRules({ ...rules, region })}
         />
+        {CLASS_AIDS.map((aid) => (
+          <Check
+            key={aid}
+            name={say(`rules.${aid}`)}
+            isOn={rules.aids.includes(aid)}
+            onChange={(isOn) =>
+              onRules({
+                ...rules,
+                aids: CLASS_AIDS.filter((each) => (each === aid ? isOn : rules.aids.includes(each))),
+              })
+            }
+          />
+        ))}
       </div>
     </>
   )
