@@ -6,6 +6,7 @@ import { parseShape } from '../../src/geo/shape'
 import { tokenOfSet } from '../../src/machines/classroom/setLink'
 import { SETTINGS } from '../../src/machines/journal/settings'
 import { readReport } from '../../src/machines/report/report'
+import { AIDS, type RuleChoice } from '../../src/machines/rules'
 import { outlinesOf } from '../../src/machines/sprint/outlines'
 import { planOfDay } from '../../src/machines/sprint/run'
 import { ANSWER, codeOf, nameOf, wrong } from '../../tools/answers'
@@ -20,16 +21,15 @@ import { expect, test, type Watch } from './test'
 const HIDDEN = 'The outline appears at the end.'
 const WINDS = /north|south|\beast|\bwest|[↑↗→↘↓↙←↖]/i
 
-type Rules = { readonly outline: 'shown' | 'hidden' | 'turned'; readonly arrows: boolean }
-
-const ways: readonly (readonly [how: string, Rules])[] = [
-  ['as it comes', { outline: 'shown', arrows: true }],
-  ['with its outline hidden', { outline: 'hidden', arrows: true }],
-  ['with its outline turned and without arrows', { outline: 'turned', arrows: false }],
+const ways: readonly (readonly [how: string, RuleChoice])[] = [
+  ['as it comes', { outline: 'shown', arrows: true, aids: [] }],
+  ['with every aid', { outline: 'shown', arrows: true, aids: AIDS }],
+  ['with its outline hidden', { outline: 'hidden', arrows: true, aids: [] }],
+  ['with its outline turned and without arrows', { outline: 'turned', arrows: false, aids: [] }],
 ]
 
 /** Rounds of each kind: where it is played under some rules, and what it asks for. */
-const rounds: readonly (readonly [kind: string, path: (rules: Rules) => string, answer: string])[] = [
+const rounds: readonly (readonly [kind: string, path: (rules: RuleChoice) => string, answer: string])[] = [
   ['the day', () => '/daily', ANSWER],
   ['the world’s day', () => '/world', nameOf(worldTarget('2026-11-21'))],
   ['a past day', () => '/archive?day=2026-03-04', nameOf(dailyTarget('2026-03-04'))],
@@ -53,7 +53,8 @@ for (const [kind, path, answer] of rounds)
       test.slow()
       const address = path(rules)
       const shape = player.outline.locator('path')
-      await choose(page, rules)
+      const { aids, ...harder } = rules
+      await choose(page, { ...harder, ...Object.fromEntries(aids.map((aid) => [aid, true])) })
       if (kind === 'practice') await deal(page, codeOf(answer))
       await player.open(address)
       const token = address.split('#')[1]
@@ -72,6 +73,12 @@ for (const [kind, path, answer] of rounds)
         if (!rules.arrows) {
           expect(await player.announcement.first().textContent()).not.toMatch(WINDS)
           expect(await documentOf(page)).not.toMatch(WINDS)
+        }
+        if (aids.length > 0 && (await player.guesses.count()) > 0) {
+          await expect(page.locator('.guess-size').last()).toBeVisible()
+          await page.getByRole('button', { name: /^Lay / }).last().click()
+          await expect(page.locator('.plate-laid path')).toHaveCount(1)
+          await expect(page.locator('.globe-play')).toBeVisible()
         }
         await expectSecret(player, watch, answer)
       }
