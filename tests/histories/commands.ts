@@ -88,6 +88,14 @@ const guess = fc.tuple(place, guessed).map(([at, [what, picked]]) =>
   }),
 )
 
+/** Gives a game up, where its rules let one. */
+const giveUp = fc.tuple(place, fc.constantFrom('twenty', 'practice', 'africa', 'due')).map(([at, what]) =>
+  inTab(`give up ${what}`, at, (tab) => {
+    const puzzle = what === 'twenty' ? tab.shown(what) : { practice, africa, due }[what]
+    gameOf(tab, puzzle).send({ type: 'giveUp' })
+  }),
+)
+
 /** A day that has passed, opened in the archive and guessed at. */
 const past = fc
   .tuple(
@@ -276,6 +284,7 @@ const commands: fc.Arbitrary<Command>[] = [
     guess,
     past,
     past,
+    giveUp,
     load,
     load,
     load,

@@ -319,7 +319,7 @@ export class Judge {
       const account = accountOf(entries, keyOf(puzzle))
       if (account === undefined && puzzle.kind === 'practice')
         throw new Error('Practice was dealt and not stored')
-      const play = account?.isOver !== true ? 'playing' : account.guesses.at(-1) === target ? 'won' : 'lost'
+      const play = account?.isOver !== true ? 'playing' : foundIn(account) > 0 ? 'won' : 'lost'
       const held = { deal: account?.deal ?? 0, guesses: account?.guesses ?? [], play, begun: account?.begun }
       const seen = { deal, guesses, play: game.value, begun: begun ?? own }
       if (!isDeepStrictEqual(seen, held))
@@ -372,7 +372,7 @@ function fatesIn(entries: ReadonlyMap<string, string>, deck: string): ReadonlyMa
       const account = day.includes(deck) ? accountOf(entries, day) : undefined
       const last = account?.guesses.at(-1)
       if (account === undefined || last === undefined) return []
-      const onTime = account.isFor(last) ? 'won' : account.isOver ? 'lost' : 'begun'
+      const onTime = foundIn(account) > 0 ? 'won' : account.isOver ? 'lost' : 'begun'
       return [[date, account.begun === date ? onTime : 'late'] as const]
     }),
   )

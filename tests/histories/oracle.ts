@@ -76,9 +76,12 @@ export function logIn(entries: Entries): readonly (readonly [string, number])[] 
   })
 }
 
+/** Guesses that win a round. */
+const LIMIT = 6
+
 /** With which guess a round that is over was found, nought where it was not. */
 export function foundIn({ guesses, isFor }: Account): number {
-  return isFor(guesses.at(-1) as PlaceId) ? guesses.length : 0
+  return isFor(guesses.at(-1) as PlaceId) && guesses.length <= LIMIT ? guesses.length : 0
 }
 
 /** What stands in the store where something has broken it. */
