@@ -5,15 +5,19 @@ import { STEPS } from './plane'
 import { settle } from './settlement'
 import { simplify } from './simplification'
 
-/**
- * The least area in square steps that is worth a corner: 0.08 of the box of 100×100, a pixel at 320 pixels.
- * Halved, down to a quarter, where the drawing does not yet agree with the full coast well enough:
- * fjords and islands have more coast to their land than a plain has.
- */
-const WORTH = [80_000, 40_000, 20_000]
+/** How exactly a coast is drawn. */
+export type Fineness = {
+  /**
+   * The least area in square steps that is worth a corner, the largest first. The next is tried where the drawing does not
+   * yet agree with the full coast well enough: fjords and islands have more coast to their land than a plain has.
+   */
+  readonly worth: readonly number[]
+  /** The share of a drawing and its full coast taken together that must be common to both. */
+  readonly agreement: number
+}
 
-/** The share of a drawing and its full coast taken together that must be common to both. */
-const AGREEMENT = 0.9855
+/** A country's: from 0.08 of the box of 100×100 to a corner, a pixel at 320 pixels, to a quarter of that. */
+export const COUNTRY: Fineness = { worth: [80_000, 40_000, 20_000], agreement: 0.9855 }
 
 /**
  * Some islands are so narrow (the Bahamas) that on whole units no number of corners comes near to that. What does not
@@ -29,20 +33,21 @@ const LINES = 2000
 export type Detail = { readonly loops: readonly Loop[]; readonly unit: number }
 
 /** The outline as it is drawn, in as few corners as agree with the full coast. */
-export function detailOf(coast: readonly Loop[]): Detail {
+export function detailOf(coast: readonly Loop[], { worth, agreement }: Fineness): Detail {
   const land = new Land(coast, STEPS, LINES)
   const agreementOf = (loops: readonly Loop[]) => new Land(loops, STEPS, LINES).overlap(land)
   // Whatever comes of it, the finest of the three is on the way there, so the many corners are gone through once.
-  const fine = simplify(coast, { corners: 0, displaced: Math.min(...WORTH) })
+  const fine = simplify(coast, { corners: 0, displaced: Math.min(...worth) })
   let loops = fine
-  for (const displaced of WORTH) {
+  for (const displaced of worth) {
     loops = settle(simplify(fine, { corners: 0, displaced }), land, UNIT)
-    if (agreementOf(loops) >= AGREEMENT) break
+    if (agreementOf(loops) >= agreement) break
   }
-  if (!(agreementOf(loops) < LEAST_AGREEMENT)) return { loops, unit: UNIT }
+  const least = Math.min(agreement, LEAST_AGREEMENT)
+  if (!(agreementOf(loops) < least)) return { loops, unit: UNIT }
   for (const displaced of FINE_WORTH) {
     loops = settle(simplify(coast, { corners: 0, displaced }), land, UNIT / 2)
-    if (agreementOf(loops) >= LEAST_AGREEMENT) break
+    if (agreementOf(loops) >= least) break
   }
   return { loops, unit: UNIT / 2 }
 }

@@ -4,7 +4,7 @@ import { greatCircleDistance } from '../../src/geo/greatCircle'
 import type { Point } from '../../src/geo/point'
 import type { Traits } from '../../src/geo/traits'
 import type { AtlasKey } from './borders'
-import { detailOf } from './detail'
+import { COUNTRY, detailOf, type Fineness } from './detail'
 import { type Exception, exceptions } from './exceptions'
 import { dotsOf, partedBySize } from './islets'
 import type { Loop } from './loop'
@@ -24,8 +24,10 @@ export function keyOf({ numericId, name }: Entry): AtlasKey {
 }
 
 /** All that is made of one country. */
-export type Drawing = {
-  readonly entry: Entry
+export type Drawing = Outline & { readonly entry: Entry }
+
+/** All that is made of one place. */
+export type Outline = {
   /** What belongs to its shape. */
   readonly polygons: readonly Polygon[]
   readonly flat: Flat
@@ -47,13 +49,17 @@ export function draw(entry: Entry, world: World): Drawing {
   if (!polygons.some((polygon) => areaOf(polygon) > 0)) {
     throw new Error(`${entry.name} (${entry.id}): its outline in the atlas has no area`)
   }
+  return { entry, ...outlineOf(polygons, COUNTRY) }
+}
+
+/** Draws what belongs to a shape. */
+export function outlineOf(polygons: readonly Polygon[], fineness: Fineness): Outline {
   const flat = flatten(polygons)
   const { coast, islets } = partedBySize(partsOf(polygons, flat))
-  const { loops, unit } = detailOf(coast)
+  const { loops, unit } = detailOf(coast, fineness)
   const dots = dotsOf(islets, loops)
   const detail = [...loops, ...dots]
   return {
-    entry,
     polygons,
     flat,
     coast,
@@ -83,8 +89,13 @@ function polygonsOf(entry: Entry, world: World): readonly Polygon[] {
   if (polygons === undefined || polygons.length === 0) {
     throw new Error(`${name} (${id}): the atlas has no country with the numeric id ${numericId}`)
   }
+  return polygons.filter(isNearIn(exceptions, id))
+}
+
+/** Whether a polygon is looked at for the shape of a place, by its id and the exceptions. */
+export function isNearIn(exceptions: readonly Exception[], id: string): (polygon: Polygon) => boolean {
   const exception = exceptions.find((one) => one.id === id)
-  return exception === undefined ? polygons : polygons.filter((polygon) => isNear(polygon, exception))
+  return (polygon) => exception === undefined || isNear(polygon, exception)
 }
 
 function isNear(polygon: Polygon, { place, radius }: Exception): boolean {

@@ -1,5 +1,5 @@
 import type { Point } from '../../src/geo/point'
-import type { Drawing } from './drawing'
+import type { Drawing, Outline } from './drawing'
 import { STEPS } from './plane'
 import { areaOfFlat } from './traits'
 
@@ -74,7 +74,7 @@ export const neverTargets: readonly CountryCode[] = [${countries.map(({ id }) =>
 }
 
 /** The detailed outline and, on a line of its own, the rest, with the side of the box in km: as `src/geo/shape.ts` reads it. */
-function shapeOf({ detailed, unit, flat, traits }: Drawing): string {
+export function shapeOf({ detailed, unit, flat, traits }: Outline): string {
   const side = Number((flat.scale * STEPS).toPrecision(4))
   return `${detailed}\n${JSON.stringify({ units: STEPS / unit, side, traits })}\n`
 }
