@@ -26,17 +26,25 @@ export function earthOf(table: readonly Entry[]): string {
   const worlds = SCALES.map((scale) => readWorld(scale))
   const countries = table.map((entry) => {
     const world = worlds.find((each) => (each.get(keyOf(entry)) ?? []).length > 0) as World
-    return [entry.id, shapeOf(keptOf(entry, world))] as const
+    return [entry.id, shapeOf(keptOf(entry, world), STEP)] as const
   })
-  const { objects, arcs } = topology({ land: shapeOf(readLand('110m')), ...Object.fromEntries(countries) })
-  const earth: PackedTopology = {
-    transform: { scale: [STEP, STEP], translate: [-180, -90] },
-    objects: Object.fromEntries(
-      Object.entries(objects).map(([name, shape]) => [name, packed(shape as Shape)]),
-    ),
+  const { objects, arcs } = topology({
+    land: shapeOf(readLand('110m'), STEP),
+    ...Object.fromEntries(countries),
+  })
+  return packedText(objects as Shapes, arcs, STEP)
+}
+
+type Shapes = Readonly<Record<string, Shape>>
+
+/** Text of a topology in whole steps of so many degrees, as `src/geo/maps/atlas.ts` reads it. */
+export function packedText(shapes: Shapes, arcs: readonly (readonly Position[])[], step: number): string {
+  const packing: PackedTopology = {
+    transform: { scale: [step, step], translate: [-180, -90] },
+    objects: Object.fromEntries(Object.entries(shapes).map(([name, shape]) => [name, packed(shape)])),
     arcs: arcs.map((arc) => polylineOf(stepsOf(arc).flat())).join(' '),
   }
-  return `${JSON.stringify(earth)}\n`
+  return `${JSON.stringify(packing)}\n`
 }
 
 /** The arcs of a shape as `src/geo/maps/atlas.ts` reads them: each by how far it is from the one before in the list. */
@@ -53,9 +61,9 @@ function packed({ arcs }: Shape): string {
   return arcs.map((polygon) => polygon.map(ringOf).join(',')).join(' ')
 }
 
-/** Polygons in whole steps. What is a speck there becomes a square of one step; of nothing but specks nothing is left. */
-function shapeOf(polygons: readonly Polygon[]): MultiPolygon {
-  const whole = polygons.map((polygon) => polygon.map(inSteps))
+/** Polygons in whole steps of so many degrees. What is a speck there becomes a square of one step; of nothing but specks nothing is left. */
+export function shapeOf(polygons: readonly Polygon[], step: number): MultiPolygon {
+  const whole = polygons.map((polygon) => polygon.map((ring) => inSteps(ring, step)))
   const coordinates = whole.map((polygon) =>
     isSeen(polygon) ? withoutSlits(polygon) : [squareAt(polygon[0]?.[0] ?? [])],
   )
@@ -93,11 +101,11 @@ function isSeen([outer = []]: Polygon): boolean {
 }
 
 /** A ring in whole steps from the farthest south-west; places that become one are one. */
-function inSteps(ring: readonly Position[]): Position[] {
+function inSteps(ring: readonly Position[], step: number): Position[] {
   return ring
     .map(([longitude = 0, latitude = 0]) => [
-      Math.round((longitude + 180) / STEP),
-      Math.round((latitude + 90) / STEP),
+      Math.round((longitude + 180) / step),
+      Math.round((latitude + 90) / step),
     ])
     .filter(([x, y], i, all) => i === 0 || x !== all[i - 1]?.[0] || y !== all[i - 1]?.[1])
 }
