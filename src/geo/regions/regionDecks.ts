@@ -1,0 +1,103 @@
+import type { CountryCode } from '../entries'
+import type { RegionCode } from '../place'
+import type { Kilometres } from '../point'
+
+export type { RegionCode } from '../place'
+
+/** First-level regions of a country that are played together. */
+export type RegionDeck = {
+  /** Version, increased with every change of the codes. */
+  readonly version: number
+  /** Regions that can be guessed. Links, records and schedules depend on their order: append, never reorder. */
+  readonly codes: readonly RegionCode[]
+  /** Regions that can be the target, in the same order; never empty. */
+  readonly targets: readonly [RegionCode, ...RegionCode[]]
+  /** Greatest distance between two of its centroids, rounded up to 100 km: fixed for ever, 0 % of proximity. */
+  readonly span: Kilometres
+}
+
+/** Minimum number of corners of a target's outline: the source has small cities with a few. */
+export const LEAST_REGION_CORNERS = 12
+
+/**
+ * Decks of regions by country. Names and their order are stored: append, never rename or reorder. After adding a line,
+ * run `npm run make:regions`, which tells its span. Regions that are never sought have an outline of fewer than
+ * {@link LEAST_REGION_CORNERS} corners, or are one of two rectangles: Colorado and Wyoming.
+ */
+export const regionDecks = {
+  US: deck(
+    'US',
+    1,
+    8_300,
+    'AK AL AR AZ CA CO CT DC DE FL GA HI IA ID IL IN KS KY LA MA MD ME MI MN MO MS MT NC ND NE NH NJ NM NV NY OH OK OR PA RI SC SD TN TX UT VA VT WA WI WV WY',
+    'CO DC WY',
+  ),
+  CA: deck('CA', 1, 4_800, 'AB BC MB NB NL NS NT NU ON PE QC SK YT'),
+  MX: deck(
+    'MX',
+    1,
+    3_000,
+    'AGU BCN BCS CAM CHH CHP CMX COA COL DUR GRO GUA HID JAL MEX MIC MOR NAY NLE OAX PUE QUE ROO SIN SLP SON TAB TAM TLA VER YUC ZAC',
+  ),
+  BR: deck(
+    'BR',
+    1,
+    3_800,
+    'AC AL AM AP BA CE DF ES GO MA MG MS MT PA PB PE PI PR RJ RN RO RR RS SC SE SP TO',
+  ),
+  AR: deck('AR', 1, 3_500, 'A B C D E F G H J K L M N P Q R S T U V W X Y Z', 'C'),
+  DE: deck('DE', 1, 700, 'BB BE BW BY HB HE HH MV NI NW RP SH SL SN ST TH'),
+  AT: deck('AT', 1, 600, '1 2 3 4 5 6 7 8 9'),
+  CH: deck(
+    'CH',
+    1,
+    300,
+    'AG AI AR BE BL BS FR GE GL GR JU LU NE NW OW SG SH SO SZ TG TI UR VD VS ZG ZH',
+    'BS',
+  ),
+  FR: deck('FR', 1, 1_200, '20R ARA BFC BRE CVL GES HDF IDF NAQ NOR OCC PAC PDL'),
+  IT: deck('IT', 1, 1_100, '21 23 25 32 34 36 42 45 52 55 57 62 65 67 72 75 77 78 82 88'),
+  ES: deck('ES', 1, 2_200, 'AN AR AS CB CE CL CM CN CT EX GA IB MC MD ML NC PV RI VC', 'CE ML'),
+  NL: deck('NL', 1, 300, 'DR FL FR GE GR LI NB NH OV UT ZE ZH'),
+  PL: deck('PL', 1, 700, '02 04 06 08 10 12 14 16 18 20 22 24 26 28 30 32'),
+  CZ: deck('CZ', 1, 400, '10 20 31 32 41 42 51 52 53 63 64 71 72 80'),
+  SE: deck('SE', 1, 1_300, 'AB AC BD C D E F G H I K M N O S T U W X Y Z'),
+  TR: deck(
+    'TR',
+    1,
+    1_600,
+    '01 02 03 04 05 06 07 08 09 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 32 33 34 35 36 37 38 39 40 41 42 43 44 45 46 47 48 49 50 51 52 53 54 55 56 57 58 59 60 61 62 63 64 65 66 67 68 69 70 71 72 73 74 75 76 77 78 79 80 81',
+  ),
+  JP: deck(
+    'JP',
+    1,
+    2_500,
+    '01 02 03 04 05 06 07 08 09 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 32 33 34 35 36 37 38 39 40 41 42 43 44 45 46 47',
+  ),
+  KR: deck('KR', 1, 600, '11 26 27 28 29 30 31 41 42 43 44 45 46 47 48 49 50', '29'),
+  ZA: deck('ZA', 1, 1_400, 'EC FS GP KZN LP MP NC NW WC'),
+  AU: deck('AU', 1, 2_900, 'ACT NSW NT QLD SA TAS VIC WA'),
+} satisfies { readonly [country in CountryCode]?: RegionDeck }
+
+export type RegionDeckName = keyof typeof regionDecks
+
+export const REGION_DECK_NAMES = Object.keys(regionDecks) as readonly RegionDeckName[]
+
+/** Creates the deck of a country from its version, span, regions, and those never sought, both without `US-`. */
+function deck(
+  country: CountryCode,
+  version: number,
+  span: Kilometres,
+  regions: string,
+  unsought = '',
+): RegionDeck {
+  const plain = unsought.split(' ')
+  const codeOf = (region: string): RegionCode => `${country}-${region}`
+  const targets = regions.split(' ').filter((region) => !plain.includes(region))
+  return {
+    version,
+    codes: regions.split(' ').map(codeOf),
+    targets: targets.map(codeOf) as [RegionCode, ...RegionCode[]],
+    span,
+  }
+}

@@ -1,0 +1,258 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { geoCentroid } from 'd3-geo'
+import { describe, expect, test } from 'vitest'
+import { Land } from '../../scripts/atlas/land'
+import type { Loop, Spot } from '../../scripts/atlas/loop'
+import { STEPS } from '../../scripts/atlas/plane'
+import { areaOf, type Polygon } from '../../scripts/atlas/polygon'
+import { trace } from '../../scripts/atlas/trace'
+import { atlases } from '../../scripts/regions/atlases'
+import { drawDeck, type Outlines } from '../../scripts/regions/drawing'
+import { filesOfDeck } from '../../scripts/regions/files'
+import { LANGUAGES } from '../../scripts/regions/names'
+import { polygonsOf, readSource } from '../../scripts/regions/source'
+import { spanOf } from '../../scripts/regions/span'
+import type { CountryCode } from '../../src/geo/entries'
+import { greatCircleDistance } from '../../src/geo/greatCircle'
+import { readAtlas } from '../../src/geo/maps/atlas'
+import { plainLetters } from '../../src/geo/names/folds/plain'
+import { type Point, radians } from '../../src/geo/point'
+import type { RegionNames, RegionTable } from '../../src/geo/regions/region'
+import {
+  LEAST_REGION_CORNERS,
+  REGION_DECK_NAMES,
+  type RegionCode,
+  type RegionDeckName,
+  regionDecks,
+} from '../../src/geo/regions/regionDecks'
+import { parseShape } from '../../src/geo/shape'
+import { sample } from '../amount'
+import { areas, regionTable } from './regionTable'
+
+const folder = new URL('../../src/geo/regions/', import.meta.url)
+
+function readText(path: string): string {
+  return readFileSync(new URL(path, folder), 'utf8')
+}
+
+function tableOf(deck: RegionDeckName): RegionTable {
+  return JSON.parse(readText(`decks/${deck}.json`))
+}
+
+/** What the regions of a deck are called in a language, without what is only found. */
+function namesOf(deck: RegionDeckName, lang: string): readonly (readonly [RegionCode, string])[] {
+  const names: RegionNames = lang === 'en' ? {} : JSON.parse(readText(`names/${deck}/${lang}.json`))
+  return tableOf(deck).regions.map(({ id, name }) => [id, names[id]?.split('|')[0] ?? name])
+}
+
+const drawn = new Map<RegionDeckName, Outlines>()
+
+/** Draws a deck once for all tests. */
+function outlinesOf(deck: RegionDeckName): Outlines {
+  const outlines = drawn.get(deck) ?? drawDeck(deck, readSource(deck))
+  drawn.set(deck, outlines)
+  return outlines
+}
+
+/** Rings with a degree of longitude as long everywhere as in the middle, fitted to the box. */
+function onPlainMap(polygons: readonly Polygon[], [middle]: Point): readonly Loop[] {
+  const loops = polygons
+    .flat()
+    .map((ring) => ring.map(([x = 0, y = 0]) => [x * Math.cos(radians(middle)), -y] as const))
+  const [xs, ys] = [0, 1].map((axis) => loops.flat().map((spot) => spot[axis] as number)) as [
+    number[],
+    number[],
+  ]
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
+  const scale = STEPS / Math.max(right - left, bottom - top)
+  return loops.map((loop) =>
+    loop.map(([x, y]) => [
+      STEPS / 2 + (x - (left + right) / 2) * scale,
+      STEPS / 2 + (y - (top + bottom) / 2) * scale,
+    ]),
+  )
+}
+
+/** In a sample, the United States and every seventh deck. */
+const tried = sample(REGION_DECK_NAMES, 7)
+
+describe('the decks of regions', () => {
+  test('are twenty, the United States first', () => {
+    expect(REGION_DECK_NAMES).toHaveLength(20)
+    expect(REGION_DECK_NAMES[0]).toBe('US')
+    expect(Object.keys(regionTable)).toEqual(REGION_DECK_NAMES)
+    expect(Object.keys(atlases)).toEqual(REGION_DECK_NAMES)
+  })
+
+  test.each(REGION_DECK_NAMES)('have as many regions of %s as ISO 3166-2, each under its code', (deck) => {
+    const { codes } = regionDecks[deck]
+    const { count, some } = regionTable[deck]
+    const { regions } = tableOf(deck)
+    expect(codes).toHaveLength(count)
+    expect(new Set(codes).size).toBe(count)
+    expect(regions.map(({ id }) => id)).toEqual(codes)
+    const names = Object.fromEntries(regions.map(({ id, name }) => [id.slice(3), name]))
+    expect(names).toMatchObject(some)
+  })
+
+  test.each(tried)('leave what is too plain of %s unsought', (deck) => {
+    const { codes, targets } = regionDecks[deck]
+    const plain = [...outlinesOf(deck)].flatMap(([code, { corners }]) =>
+      corners < LEAST_REGION_CORNERS ? code : [],
+    )
+    const unsought = codes.filter((code) => !targets.includes(code))
+    const rectangles = unsought.filter((code) => !plain.includes(code))
+    expect(unsought).toEqual(expect.arrayContaining(plain))
+    expect(rectangles).toEqual(deck === 'US' ? ['US-CO', 'US-WY'] : [])
+  })
+
+  test.each(tried)('have the span of %s', (deck) => {
+    expect(regionDecks[deck].span).toBe(spanOf(outlinesOf(deck)))
+  })
+})
+
+describe('the files of the regions', () => {
+  test.each(tried)('of %s are made from the source exactly as they are committed', (deck) => {
+    for (const [path, text] of filesOfDeck(deck, readSource(deck), outlinesOf(deck)))
+      expect(readText(path), path).toBe(text)
+  })
+
+  test('are those of the decks, and no others', () => {
+    const files = REGION_DECK_NAMES.map((deck) => `${deck}.json`).sort()
+    const shapes = REGION_DECK_NAMES.flatMap((deck) => regionDecks[deck].codes).map((code) => `${code}.txt`)
+    expect(readdirSync(new URL('decks', folder)).sort()).toEqual(files)
+    expect(readdirSync(new URL('maps', folder)).sort()).toEqual(files)
+    expect(readdirSync(new URL('shapes', folder)).sort()).toEqual(shapes.sort())
+    const locales = readdirSync('src/ui/words/locales').map((name) => name.replace('.po', ''))
+    expect(LANGUAGES).toEqual(locales.filter((lang) => lang !== 'en').sort())
+    for (const deck of REGION_DECK_NAMES)
+      expect(readdirSync(new URL(`names/${deck}`, folder)).sort(), deck).toEqual(
+        LANGUAGES.map((lang) => `${lang}.json`).sort(),
+      )
+  })
+
+  test.each(REGION_DECK_NAMES)('have a map of %s on which each region is, and borders', (deck) => {
+    const map = readAtlas(readText(`maps/${deck}.json`))
+    for (const { id, centroid } of tableOf(deck).regions) {
+      const land = map.landOf(id as string as CountryCode)
+      const [latitude, longitude] = geoCentroid(land).reverse() as [number, number]
+      expect(land.coordinates.length, id).toBeGreaterThan(0)
+      expect(greatCircleDistance(centroid, [latitude, longitude]), id).toBeLessThan(25)
+    }
+    expect(map.borders.coordinates.length).toBeGreaterThan(5)
+    expect(map.islands.coordinates).toEqual([])
+  })
+
+  test('have the outlines of the United States in 40 kB', () => {
+    const bytes = regionDecks.US.codes.map((code) => readText(`shapes/${code}.txt`).indexOf('\n'))
+    expect(bytes.reduce((sum, length) => sum + length, 0)).toBeLessThan(40_000)
+  })
+})
+
+describe('the outlines of the regions', () => {
+  test.each(tried)('of %s agree with the source by 97 %, and have every part', (deck) => {
+    for (const [code, { coast, detailed, unit, dots }] of outlinesOf(deck)) {
+      const loops = trace(detailed, unit)
+      expect(loops.length, code).toBe(coast.length + dots)
+      const land = new Land(loops.slice(0, coast.length), STEPS, 2000)
+      expect(land.overlap(new Land(coast, STEPS, 2000)), code).toBeGreaterThanOrEqual(0.97)
+    }
+  })
+
+  test.each(tried)('of %s are not mirrored: they are as on a plain map of degrees', (deck) => {
+    for (const [code, { flat, polygons, coast, detailed, unit }] of outlinesOf(deck)) {
+      const land = new Land(trace(detailed, unit).slice(0, coast.length), STEPS, 1000)
+      const spots = onPlainMap(polygons, flat.centroid)
+      const likeness = (turn: (spot: Spot) => Spot) =>
+        land.overlap(
+          new Land(
+            spots.map((loop) => loop.map(turn)),
+            STEPS,
+            1000,
+          ),
+        )
+      // What is about the same on both sides, as Colorado, may be a little more like itself mirrored.
+      const own = likeness((spot) => spot) + 0.02
+      expect(own, code).toBeGreaterThan(likeness(([x, y]) => [STEPS - x, y]))
+      expect(own, code).toBeGreaterThan(likeness(([x, y]) => [x, STEPS - y]))
+    }
+  })
+
+  test('can be read, every one', () => {
+    for (const deck of REGION_DECK_NAMES)
+      for (const code of regionDecks[deck].codes)
+        expect(parseShape(readText(`shapes/${code}.txt`))?.side, code).toBeGreaterThan(5)
+  })
+
+  test.each(Object.entries(areas))('of %s has an area of some %d km²', (id, area) => {
+    const code = id as RegionCode
+    const polygons = polygonsOf(readSource(code.slice(0, 2) as RegionDeckName), code)
+    const km2 = polygons.reduce((sum: number, polygon: Polygon) => sum + areaOf(polygon), 0)
+    expect(Math.abs(km2 / area - 1)).toBeLessThan(0.08)
+  })
+})
+
+describe('the names of the regions', () => {
+  test.each(['en', ...LANGUAGES])('in “%s” are different, and written in its letters', (lang) => {
+    const { script } = new Intl.Locale(lang).maximize()
+    for (const deck of REGION_DECK_NAMES) {
+      const names = namesOf(deck, lang)
+      expect(new Set(names.map(([, name]) => plainLetters(name))).size, deck).toBe(names.length)
+      for (const [code, name] of names) {
+        expect(name.trim(), code).toBe(name)
+        expect(name, code).not.toBe('')
+        if (script !== 'Latn') expect(name.replace(/D\. ?C\./, ''), code).not.toMatch(/\p{Script=Latin}/u)
+      }
+    }
+  })
+
+  test('are those of the country’s own language, for everybody to find', () => {
+    const found = (deck: RegionDeckName, code: string) =>
+      tableOf(deck)
+        .regions.find(({ id }) => id === `${deck}-${code}`)
+        ?.aliases.split('|')
+    expect(found('US', 'CA')).toEqual(['CA', 'US-CA'])
+    expect(found('DE', 'NW')).toEqual(['NRW', 'Nordrhein-Westfalen', 'NW', 'DE-NW'])
+    expect(found('CH', 'VS')).toEqual(expect.arrayContaining(['Wallis', 'Vallese', 'VS']))
+    expect(found('JP', '13')).toContain('東京都')
+    expect(found('PL', '24')).toContain('śląskie')
+  })
+
+  test('have no alias that is another region’s name', () => {
+    for (const deck of REGION_DECK_NAMES) {
+      const { regions } = tableOf(deck)
+      const owners = new Map(regions.map(({ id, name }) => [plainLetters(name), id]))
+      for (const { id, aliases } of regions)
+        for (const alias of aliases.split('|'))
+          expect([undefined, id], `${id}: ${alias}`).toContain(owners.get(plainLetters(alias)))
+    }
+  })
+
+  test.each([
+    ['US-PA', 'fr', 'Pennsylvanie'],
+    ['US-NC', 'pl', 'Karolina Północna'],
+    ['US-WV', 'cs', 'Západní Virginie'],
+    ['US-HI', 'ja', 'ハワイ州'],
+    ['CA-NS', 'es', 'Nueva Escocia'],
+    ['MX-MEX', 'ar', 'ولاية مكسيكو'],
+    ['BR-SP', 'it', 'San Paolo'],
+    ['AR-V', 'de', 'Feuerland'],
+    ['DE-BY', 'nl', 'Beieren'],
+    ['AT-7', 'sv', 'Tyrolen'],
+    ['CH-GE', 'de', 'Genf'],
+    ['FR-NOR', 'pt-BR', 'Normandia'],
+    ['IT-52', 'uk', 'Тоскана'],
+    ['ES-PV', 'tr', 'Bask Bölgesi'],
+    ['NL-ZH', 'fr', 'Hollande-Méridionale'],
+    ['PL-24', 'pl', 'śląskie'],
+    ['CZ-10', 'cs', 'Praha'],
+    ['SE-AB', 'sv', 'Stockholm'],
+    ['TR-34', 'tr', 'İstanbul'],
+    ['JP-01', 'ko', '홋카이도'],
+    ['KR-11', 'ja', 'ソウル'],
+    ['ZA-WC', 'nl', 'West-Kaap'],
+    ['AU-NSW', 'zh-Hans', '新南威尔士州'],
+  ] as const)('%s is in “%s” %s', (code, lang, name) => {
+    expect(namesOf(code.slice(0, 2) as RegionDeckName, lang)).toContainEqual([code, name])
+  })
+})
