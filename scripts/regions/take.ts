@@ -22,6 +22,7 @@ type Attributes = {
   readonly fips?: string
   readonly name?: string
   readonly region?: string
+  readonly geonunit?: string
   readonly region_cod?: string
 } & { readonly [field in `name_${string}`]?: string }
 
@@ -49,7 +50,7 @@ export function take(deck: RegionDeckName): Source {
     const code: RegionCode = `${deck}-${regionOf(unit, attributes, atlas)}`
     if (!codes.includes(code)) return []
     found.add(code)
-    if (attributes !== undefined && !atlas.isJoined) names[code] ??= namesFrom(attributes)
+    if (attributes !== undefined && atlas.joinedBy === undefined) names[code] ??= namesFrom(attributes)
     return partsOf({ ...geometry, id: code }, shapes, deck, atlas.moves ?? [])
   })
   const topology = { ...shapes, objects: { units: { type: 'GeometryCollection', geometries } } } as const
@@ -65,9 +66,14 @@ function attributesOf({ fips, name }: Unit, known: readonly Attributes[]): Attri
 }
 
 /** Code of the region to which a unit belongs, without `US-`. */
-function regionOf({ name = '' }: Unit, attributes: Attributes | undefined, atlas: Atlas): string | undefined {
-  const code = (atlas.isJoined ? attributes?.region_cod : attributes?.iso_3166_2)?.split(/[-.]/).at(-1)
-  return atlas.units?.[name] ?? atlas.codes?.[code ?? ''] ?? code
+function regionOf({ name = '' }: Unit, attributes: Attributes = {}, atlas: Atlas): string | undefined {
+  const { iso_3166_2, region, region_cod, geonunit } = attributes
+  const key = {
+    names: geonunit === 'England' ? region : geonunit,
+    codes: region_cod?.split(/[-.]/).at(-1),
+    none: iso_3166_2?.split('-').at(-1),
+  }[atlas.joinedBy ?? 'none']
+  return atlas.units?.[name] ?? atlas.codes?.[key ?? ''] ?? key
 }
 
 function namesFrom(attributes: Attributes): Names {

@@ -149,6 +149,17 @@ export const regionTable: Readonly<Record<RegionDeckName, { count: number; some:
       count: 8,
       some: { ACT: 'Australian Capital Territory', NSW: 'New South Wales', NT: 'Northern Territory' },
     },
+    // Four nations, one of them in its nine regions.
+    GB: {
+      count: 12,
+      some: {
+        NIR: 'Northern Ireland',
+        SCT: 'Scotland',
+        WLS: 'Wales',
+        TLI: 'London',
+        TLK: 'South West England',
+      },
+    },
   }
 
 /** Areas in km², as the statistical offices have them, of regions that are joined or have a part moved to them. */
@@ -203,6 +214,18 @@ export const areas: Readonly<Record<string, number>> = {
   'ES-PV': 7_234,
   'ES-RI': 5_045,
   'ES-VC': 23_255,
+  'GB-NIR': 14_130,
+  'GB-SCT': 77_910,
+  'GB-TLC': 8_573,
+  'GB-TLD': 14_106,
+  'GB-TLE': 15_408,
+  'GB-TLF': 15_627,
+  'GB-TLG': 12_998,
+  'GB-TLH': 19_116,
+  'GB-TLI': 1_572,
+  'GB-TLJ': 19_072,
+  'GB-TLK': 23_837,
+  'GB-WLS': 20_779,
   'JP-46': 9_187,
   'JP-47': 2_281,
   'ZA-EC': 168_966,

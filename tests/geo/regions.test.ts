@@ -77,8 +77,8 @@ function onPlainMap(polygons: readonly Polygon[], [middle]: Point): readonly Loo
 const tried = sample(REGION_DECK_NAMES, 7)
 
 describe('the decks of regions', () => {
-  test('are twenty, the United States first', () => {
-    expect(REGION_DECK_NAMES).toHaveLength(20)
+  test('are twenty-one, the United States first', () => {
+    expect(REGION_DECK_NAMES).toHaveLength(21)
     expect(REGION_DECK_NAMES[0]).toBe('US')
     expect(Object.keys(regionTable)).toEqual(REGION_DECK_NAMES)
     expect(Object.keys(atlases)).toEqual(REGION_DECK_NAMES)
@@ -251,6 +251,7 @@ describe('the names of the regions', () => {
     ['JP-01', 'ko', '홋카이도'],
     ['KR-11', 'ja', 'ソウル'],
     ['ZA-WC', 'nl', 'West-Kaap'],
+    ['GB-WLS', 'de', 'Wales'],
     ['AU-NSW', 'zh-Hans', '新南威尔士州'],
   ] as const)('%s is in “%s” %s', (code, lang, name) => {
     expect(namesOf(code.slice(0, 2) as RegionDeckName, lang)).toContainEqual([code, name])

@@ -77,6 +77,7 @@ export const regionDecks = {
   KR: deck('KR', 1, 600, '11 26 27 28 29 30 31 41 42 43 44 45 46 47 48 49 50', '29'),
   ZA: deck('ZA', 1, 1_400, 'EC FS GP KZN LP MP NC NW WC'),
   AU: deck('AU', 1, 2_900, 'ACT NSW NT QLD SA TAS VIC WA'),
+  GB: deck('GB', 1, 700, 'NIR SCT TLC TLD TLE TLF TLG TLH TLI TLJ TLK WLS'),
 } satisfies { readonly [country in CountryCode]?: RegionDeck }
 
 export type RegionDeckName = keyof typeof regionDecks
