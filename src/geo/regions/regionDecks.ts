@@ -62,18 +62,8 @@ export const regionDecks = {
   PL: deck('PL', 1, 700, '02 04 06 08 10 12 14 16 18 20 22 24 26 28 30 32'),
   CZ: deck('CZ', 1, 400, '10 20 31 32 41 42 51 52 53 63 64 71 72 80'),
   SE: deck('SE', 1, 1_300, 'AB AC BD C D E F G H I K M N O S T U W X Y Z'),
-  TR: deck(
-    'TR',
-    1,
-    1_600,
-    '01 02 03 04 05 06 07 08 09 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 32 33 34 35 36 37 38 39 40 41 42 43 44 45 46 47 48 49 50 51 52 53 54 55 56 57 58 59 60 61 62 63 64 65 66 67 68 69 70 71 72 73 74 75 76 77 78 79 80 81',
-  ),
-  JP: deck(
-    'JP',
-    1,
-    2_500,
-    '01 02 03 04 05 06 07 08 09 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 32 33 34 35 36 37 38 39 40 41 42 43 44 45 46 47',
-  ),
+  TR: deck('TR', 1, 1_600, numbers(81)),
+  JP: deck('JP', 1, 2_500, numbers(47)),
   KR: deck('KR', 1, 600, '11 26 27 28 29 30 31 41 42 43 44 45 46 47 48 49 50', '29'),
   ZA: deck('ZA', 1, 1_400, 'EC FS GP KZN LP MP NC NW WC'),
   AU: deck('AU', 1, 2_900, 'ACT NSW NT QLD SA TAS VIC WA'),
@@ -101,4 +91,9 @@ function deck(
     targets: targets.map(codeOf) as [RegionCode, ...RegionCode[]],
     span,
   }
+}
+
+/** Numbers of two digits from 01. */
+function numbers(last: number): string {
+  return Array.from({ length: last }, (_, at) => String(at + 1).padStart(2, '0')).join(' ')
 }
