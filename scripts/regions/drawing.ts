@@ -1,4 +1,5 @@
-import { type RegionCode, type RegionDeckName, regionDecks } from '../../src/geo/regions/regionDecks'
+import type { RegionCode } from '../../src/geo/place'
+import { type RegionDeckName, regionDecks } from '../../src/geo/regions/regionDecks'
 import type { Fineness } from '../atlas/detail'
 import { isNearIn, type Outline, outlineOf } from '../atlas/drawing'
 import type { Exception } from '../atlas/exceptions'

@@ -1,5 +1,7 @@
+import type { RegionCode } from '../../src/geo/place'
 import type { Region, RegionNames } from '../../src/geo/regions/region'
-import { type RegionCode, type RegionDeckName, regionDecks } from '../../src/geo/regions/regionDecks'
+import { type RegionDeckName, regionDecks } from '../../src/geo/regions/regionDecks'
+import type { Outline } from '../atlas/drawing'
 import { shapeOf } from '../atlas/files'
 import { atlases } from './atlases'
 import type { Outlines } from './drawing'
@@ -18,7 +20,6 @@ export function filesOfDeck(
     [`decks/${deck}.json`, tableOf(deck, source, outlines, new Map(names))],
     [`maps/${deck}.json`, mapOf(deck, source)],
     ...names.map(([lang, spellings]) => [`names/${deck}/${lang}.json`, linesOf(spellings)] as const),
-    ...[...outlines].map(([code, outline]) => [`shapes/${code}.txt`, shapeOf(outline)] as const),
   ])
 }
 
@@ -33,8 +34,12 @@ function tableOf(
     const [name = '', ...more] = english[id]?.split('|') ?? []
     const spoken = atlases[deck].languages.flatMap((lang) => names.get(lang)?.[id]?.split('|') ?? [])
     const aliases = new Set([...more, ...spoken, ...codesOf(id)])
-    const centroid = outlines.get(id)?.flat.centroid ?? [0, 0]
-    return { id, name, aliases: [...aliases].filter((alias) => alias !== name).join('|'), centroid }
+    const outline = outlines.get(id) as Outline
+    const { centroid } = outline.flat
+    return {
+      ...{ id, name, aliases: [...aliases].filter((alias) => alias !== name).join('|'), centroid },
+      shape: shapeOf(outline),
+    }
   })
   return `{"regions":[\n${regions.map((region) => JSON.stringify(region)).join(',\n')}\n]}\n`
 }

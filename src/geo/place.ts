@@ -1,8 +1,8 @@
 import type { CountryCode } from './entries'
 import type { Point } from './point'
 
-/** ISO 3166-2 code of a region of a country: `US-CA` is California. */
-export type RegionCode = `${CountryCode}-${string}`
+/** ISO 3166-2 code of a region: `US-CA` is California. England’s regions have those of the country’s statistics. */
+export type RegionCode = `${string}-${string}`
 
 export type PlaceId = CountryCode | RegionCode
 

@@ -16,12 +16,12 @@ import type { CountryCode } from '../../src/geo/entries'
 import { greatCircleDistance } from '../../src/geo/greatCircle'
 import { readAtlas } from '../../src/geo/maps/atlas'
 import { plainLetters } from '../../src/geo/names/folds/plain'
+import type { RegionCode } from '../../src/geo/place'
 import { type Point, radians } from '../../src/geo/point'
 import type { RegionNames, RegionTable } from '../../src/geo/regions/region'
 import {
   LEAST_REGION_CORNERS,
   REGION_DECK_NAMES,
-  type RegionCode,
   type RegionDeckName,
   regionDecks,
 } from '../../src/geo/regions/regionDecks'
@@ -119,10 +119,8 @@ describe('the files of the regions', () => {
 
   test('are those of the decks, and no others', () => {
     const files = REGION_DECK_NAMES.map((deck) => `${deck}.json`).sort()
-    const shapes = REGION_DECK_NAMES.flatMap((deck) => regionDecks[deck].codes).map((code) => `${code}.txt`)
     expect(readdirSync(new URL('decks', folder)).sort()).toEqual(files)
     expect(readdirSync(new URL('maps', folder)).sort()).toEqual(files)
-    expect(readdirSync(new URL('shapes', folder)).sort()).toEqual(shapes.sort())
     const locales = readdirSync('src/ui/words/locales').map((name) => name.replace('.po', ''))
     expect(LANGUAGES).toEqual(locales.filter((lang) => lang !== 'en').sort())
     for (const deck of REGION_DECK_NAMES)
@@ -144,7 +142,7 @@ describe('the files of the regions', () => {
   })
 
   test('have the outlines of the United States in 40 kB', () => {
-    const bytes = regionDecks.US.codes.map((code) => readText(`shapes/${code}.txt`).indexOf('\n'))
+    const bytes = tableOf('US').regions.map(({ shape }) => shape.indexOf('\n'))
     expect(bytes.reduce((sum, length) => sum + length, 0)).toBeLessThan(40_000)
   })
 })
@@ -180,8 +178,8 @@ describe('the outlines of the regions', () => {
 
   test('can be read, every one', () => {
     for (const deck of REGION_DECK_NAMES)
-      for (const code of regionDecks[deck].codes)
-        expect(parseShape(readText(`shapes/${code}.txt`))?.side, code).toBeGreaterThan(5)
+      for (const { id, shape } of tableOf(deck).regions)
+        expect(parseShape(shape)?.side, id).toBeGreaterThan(5)
   })
 
   test.each(Object.entries(areas))('of %s has an area of some %d km²', (id, area) => {

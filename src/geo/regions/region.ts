@@ -1,15 +1,12 @@
-import type { Point } from '../point'
-import type { RegionCode } from './regionDecks'
+import type { Place, RegionCode } from '../place'
 
 /** Region of a country. */
-export type Region = {
+export type Region = Place & {
   readonly id: RegionCode
-  /** Everyday English name. */
-  readonly name: string
   /** Other names, separated by bars: code, local and official names, and abbreviations. */
   readonly aliases: string
-  /** Centroid of the drawn outline. */
-  readonly centroid: Point
+  /** Text of its shape, as in the file of a country. */
+  readonly shape: string
 }
 
 /** Content of `decks/US.json`: regions of a deck, in its order. */

@@ -2,8 +2,6 @@ import type { CountryCode } from '../entries'
 import type { RegionCode } from '../place'
 import type { Kilometres } from '../point'
 
-export type { RegionCode } from '../place'
-
 /** First-level regions of a country that are played together. */
 export type RegionDeck = {
   /** Version, increased with every change of the codes. */
