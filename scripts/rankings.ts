@@ -3,7 +3,7 @@
 //   npm run make:rankings
 
 import { writeFileSync } from 'node:fs'
-import { type DeckName, decks } from '../src/geo/decks'
+import { type CountryDeckName, decks } from '../src/geo/decks'
 import { rank } from '../src/machines/navigator/ranking'
 
 const FILE = new URL('../src/machines/navigator/firstSums.ts', import.meta.url)
@@ -13,7 +13,7 @@ export function main(): void {
 }
 
 /** The decks for which a slow phone would need a tenth of a second. */
-const LARGE: readonly DeckName[] = ['world']
+const LARGE: readonly CountryDeckName[] = ['world']
 
 /** The text of the file. */
 export function firstSums(): string {
@@ -33,7 +33,7 @@ export function firstSums(): string {
   ].join('')
 }
 
-function sumsOf(deck: DeckName, arrows: boolean): string {
+function sumsOf(deck: CountryDeckName, arrows: boolean): string {
   const { codes, targets } = decks[deck]
   const work = rank(codes, targets, { arrows })
   for (;;) {

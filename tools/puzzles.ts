@@ -1,4 +1,4 @@
-import type { DeckName } from '../src/geo/decks'
+import type { CountryDeckName } from '../src/geo/decks'
 import type { PlaceId } from '../src/geo/place'
 import { openLink } from '../src/machines/challenge/challenge'
 import { challengeTo } from '../src/machines/challenge/challenges'
@@ -24,7 +24,7 @@ export function dailyTarget(date: UtcDate): PlaceId {
 export function challengeOf(
   target: PlaceId,
   seed = 1,
-  deck: DeckName = 'twenty',
+  deck: CountryDeckName = 'twenty',
   rules = standardRules,
 ): ChallengePuzzle {
   const round = newRound({ kind: 'practice', deck }, target, 0, [], rules)

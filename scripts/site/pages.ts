@@ -6,7 +6,7 @@ import { LANGUAGES, languageOf } from '../../src/ui/words/languages.ts'
 import { textOf } from '../words/catalogue.ts'
 import { textModulesOf, words } from '../words/plugin.ts'
 import { addressOf, alternatesOf } from './alternates.ts'
-import { scriptOf } from './head.ts'
+import { scriptOf, withoutRegions } from './head.ts'
 import { manifestOf } from './manifest.ts'
 import { offlinePageOf } from './offline.ts'
 import { policyOf, templateOf } from './policy.ts'
@@ -36,8 +36,12 @@ export function prerenderedPages(): Plugin {
           base,
           plugins: [words(), withoutStyles],
         })
-        const gameScript = await scriptOf('src/headOfGame.ts')
+        const scripts = {
+          daily: await scriptOf('src/headOfGame.ts', [withoutRegions]),
+          other: await scriptOf('src/headOfGame.ts'),
+        }
         for (const made of module.made) {
+          const gameScript = made.game?.puzzle.kind === 'daily' ? scripts.daily : scripts.other
           const source = pageOf(text, made, gameScript, base, bundle)
           const fileName = fileOf(made)
           if (fileName === 'index.html') template.source = source

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import type { Plugin } from 'vite'
 import type { Spellings } from '../../src/geo/names/naming.ts'
@@ -11,7 +11,10 @@ import { listTexts } from './lists.ts'
 import { calendarIn, patternsIn } from './patterns.ts'
 import { placesIn } from './placeNames.ts'
 
-/** Modules made of a catalogue: `de.po?start`, `de.po?rest` and `de.po?offer`. */
+/** Folder of the names of regions. */
+const REGIONS = 'src/geo/regions/names'
+
+/** Modules made of a catalogue: `de.po?start`, `de.po?rest`, `de.po?regions` and `de.po?offer`. */
 const MODULE = /\.po\?(\w+)$/
 
 /** The modules with the words of a page in a language (BCP 47), from the root of the project: two of them unless it is a game. */
@@ -19,8 +22,13 @@ export function textModulesOf(lang: string, isGame: boolean): string[] {
   return (isGame ? ['start'] : ['start', 'rest']).map((part) => `${FOLDER}/${lang}.po?${part}`)
 }
 
-/** In which folder among the assets a chunk lies that is for a language: with what else is for it. Others lie in none. */
+/**
+ * In which folder among the assets a chunk lies that is for a language, or for a deck of regions: with what else is for it, so
+ * that it is kept only where it was opened. Others lie in none.
+ */
 export function folderOf(module: string | null): string {
+  const [, deck] = /\/regions\/decks\/(\w+)\.json$/.exec(module ?? '') ?? []
+  if (deck !== undefined) return `regions-${deck.toLowerCase()}/`
   if (module === null || !MODULE.test(module)) return ''
   const lang = languageOfModule(module)
   return `${languageOf(lang).path || lang}/`
@@ -30,7 +38,7 @@ function languageOfModule(id: string): string {
   return basename(id).replace(MODULE, '')
 }
 
-/** Makes of each catalogue a module for the language, one with the rest of its texts, and one with which it is offered. */
+/** Makes of each catalogue a module for the language, one with the rest of its texts, one with the names of regions, and one with which it is offered. */
 export function words(): Plugin {
   return {
     name: 'words',
@@ -50,7 +58,9 @@ function codeOf(entries: readonly Entry[], part: string, lang: string): string {
   if (part === 'start')
     return `${lang === 'en' ? ENGLISH : namesModule(lang)}
 export const messages = ${compiled(entries, part, lang)}
-export const loadRest = () => import('./${lang}.po?rest')`
+export const loadRest = () => import('./${lang}.po?rest')
+export const loadRegions = ${lang === 'en' ? undefined : `() => import('./${lang}.po?regions')`}`
+  if (part === 'regions') return `export const spellings = ${JSON.stringify(regionsIn(lang))}`
   return `export const messages = ${compiled(entries, part, lang)}
 export const spellings = ${JSON.stringify(furtherSpellings(lang))}
 export const places = ${JSON.stringify(placesIn(lang))}`
@@ -78,6 +88,12 @@ export const formats = { ...namingOf('${lang}', names, fetchOthers, folds), ...f
 function namesIn(lang: string): Spellings {
   const entries = Object.entries(spellingsIn(lang))
   return Object.fromEntries(entries.map(([code, spellings]) => [code, spellings.replace(/\|.*/, '')]))
+}
+
+/** What the regions of all decks are called. */
+function regionsIn(lang: string): Spellings {
+  const decks = readdirSync(REGIONS).map((deck) => readFileSync(`${REGIONS}/${deck}/${lang}.json`, 'utf8'))
+  return Object.assign({}, ...decks.map((names) => JSON.parse(names)))
 }
 
 /** How else people write the countries, as far as they do. */

@@ -1,30 +1,14 @@
+import type { Deck } from './deck'
 import type { CountryCode } from './entries'
 import { neverTargets } from './neverTargets.ts'
-import type { PlaceId } from './place'
+import type { PlaceId, RegionCode } from './place'
+import { REGION_DECK_NAMES, type RegionDeckName, regionDecks } from './regions/regionDecks.ts'
 
-/** Set of places that are played together. */
-export type Deck<Id extends PlaceId = PlaceId> = {
-  /** Version, increased with every change of the codes. */
-  readonly version: number
-  /** Places that can be guessed. Schedules and links depend on their order: append, never reorder. */
-  readonly codes: readonly Id[]
-  /** Places that can be the target, in the same order; never empty. */
-  readonly targets: readonly [Id, ...Id[]]
-  /**
-   * The same places as countries, which have facts, neighbours, a continent and a globe; `undefined` for places that are
-   * none.
-   */
-  readonly countries: readonly CountryCode[] | undefined
-  /** Whether neighbours are listed only among the deck's own countries, all of which are on the map of a season. */
-  readonly isApart: boolean
-  /** Whether the deck is a continent, so that its name reveals where the countries are. */
-  readonly isContinent: boolean
-  /** Languages (BCP 47) in which country names are recognized, besides those of the page and of the browser. */
-  readonly languages: readonly string[]
-}
+/** Half of the Earth's circumference, roughly. */
+const EARTH = 20_000
 
 /**
- * Decks by name. The names are stored, and their order numbers the decks in links and on sheets: append, never rename
+ * Decks of countries by name. The names are stored, and their order numbers the decks in links and on sheets: append, never rename
  * or reorder. The twenty never change: the day's country is a number modulo their length, so one more country would
  * change 349 of the 365 days from 22 November 2026.
  */
@@ -67,23 +51,30 @@ export const decks = {
   oceania: continent(1, 'AU FJ FM KI MH NR NZ PG PW SB TO TV VU WS'),
 } satisfies Readonly<Record<string, Deck<CountryCode>>>
 
-export type DeckName = keyof typeof decks
+export type CountryDeckName = keyof typeof decks
+
+/** Name of a deck of countries or, by the country's code, of the regions of one. */
+export type DeckName = CountryDeckName | RegionDeckName
 
 /** Default deck, for anybody who has not chosen one. */
 export const FIRST_DECK = 'twenty' satisfies DeckName
 
-export const DECK_NAMES = Object.keys(decks) as readonly DeckName[]
+export const COUNTRY_DECKS = Object.keys(decks) as readonly CountryDeckName[]
+
+export const DECK_NAMES: readonly DeckName[] = [...COUNTRY_DECKS, ...REGION_DECK_NAMES]
 
 /** Creates a test of external values for ids in a list. */
-export function isAmong<Id extends PlaceId>(ids: Iterable<Id>): (value: unknown) => value is Id {
-  const all: ReadonlySet<unknown> = new Set(ids)
-  return (value): value is Id => all.has(value)
+export function isAmong<Id extends PlaceId>(ids: readonly Id[]): (value: unknown) => value is Id {
+  const all: readonly unknown[] = ids
+  return (value): value is Id => all.includes(value)
 }
 
 /** Whether an external value is the id of a place in any deck. */
-export const isPlaceId = isAmong<PlaceId>(DECK_NAMES.flatMap((name) => decks[name].codes))
+export function isPlaceId(value: unknown): value is PlaceId {
+  return DECK_NAMES.some((name) => isAmong<PlaceId>(deckOf(name).codes)(value))
+}
 
-/** Whether a place can be the target: one with too few corners can be guessed, but is never the answer. */
+/** Whether a country can be the target: one with too few corners can be guessed, but is never the answer. */
 export function isTarget(code: PlaceId): boolean {
   const never: readonly PlaceId[] = neverTargets
   return !never.includes(code)
@@ -96,19 +87,32 @@ export function isDrawn(code: PlaceId): boolean {
 
 /** Whether an external text is the name of a deck. */
 export function isDeckName(text: string): text is DeckName {
+  return isCountryDeck(text) || Object.hasOwn(regionDecks, text)
+}
+
+/** Whether an external text is the name of a deck of countries. */
+export function isCountryDeck(text: string): text is CountryDeckName {
   return Object.hasOwn(decks, text)
+}
+
+/** Name of the deck that has a region. */
+export function deckOfRegion(id: RegionCode): RegionDeckName {
+  return id.replace(/-.*/, '') as RegionDeckName
 }
 
 /** Finds the deck with a name. */
 export function deckOf(name: DeckName): Deck {
-  return decks[name]
+  return isCountryDeck(name) ? decks[name] : regionDecks[name]
 }
 
 /** Creates a deck from lines of codes, separated by spaces. */
 function deck(version: number, ...lines: readonly string[]): Deck<CountryCode> {
   const codes = lines.join(' ').split(' ') as readonly string[] as readonly CountryCode[]
   const targets = codes.filter(isTarget) as [CountryCode, ...CountryCode[]]
-  return { version, codes, targets, countries: codes, isApart: false, isContinent: false, languages: [] }
+  return {
+    ...{ version, codes, targets, countries: codes, span: EARTH },
+    ...{ isApart: false, isContinent: false, languages: [] },
+  }
 }
 
 /** Creates the deck of a continent. */

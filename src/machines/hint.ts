@@ -1,8 +1,10 @@
+import { deckOf } from '../geo/decks'
 import { type Direction, directionOf } from '../geo/direction'
 import { greatCircleDistance, initialBearing } from '../geo/greatCircle'
 import type { Place, PlaceId } from '../geo/place'
 import { placeOf } from '../geo/places'
 import { proximityOf } from '../geo/proximity'
+import type { Puzzle } from './puzzle'
 import type { Round } from './round'
 
 /** Result of a guess: distance, direction and proximity to the target, as far as the rules show them. */
@@ -22,7 +24,10 @@ export type Hint = {
 }
 
 /** Computes the hint for a guess in a round. */
-export function hintOf(guess: PlaceId, { target, rules }: Pick<Round, 'target' | 'rules'>): Hint {
+export function hintOf(
+  guess: PlaceId,
+  { puzzle, target, rules }: Pick<Round, 'target' | 'rules'> & { readonly puzzle: Pick<Puzzle, 'deck'> },
+): Hint {
   const [country, { centroid }] = [placeOf(guess), placeOf(target)]
   const distance = Math.round(greatCircleDistance(country.centroid, centroid))
   const isCorrect = guess === target
@@ -32,7 +37,7 @@ export function hintOf(guess: PlaceId, { target, rules }: Pick<Round, 'target' |
     distance,
     bearing,
     direction: bearing === undefined ? undefined : directionOf(bearing),
-    proximity: isCorrect ? 100 : Math.min(99, proximityOf(distance)),
+    proximity: isCorrect ? 100 : Math.min(99, proximityOf(distance, deckOf(puzzle.deck).span)),
     isCorrect,
   }
 }

@@ -1,4 +1,4 @@
-import { type DeckName, deckOf } from '../geo/decks'
+import { type CountryDeckName, type DeckName, deckOf, isCountryDeck } from '../geo/decks'
 import { regionsOf } from './classroom/regionsOf'
 import type { Review } from './journal/review'
 import { type DailyRound, dateOfFirstGuess, isFound, isLate } from './round'
@@ -20,7 +20,7 @@ export type Milestones = {
   /** Wins until the next rest day; `undefined` where the day does not count or no more can be held. */
   readonly winsToRest: number | undefined
   /** Continents, as decks, in which this is the first win of a daily puzzle. */
-  readonly regions: readonly DeckName[]
+  readonly regions: readonly CountryDeckName[]
 }
 
 /** Derives the milestones of a finished day from all days played, in any deck and order. */
@@ -51,15 +51,22 @@ function orderOf(round: DailyRound): string {
   return `${dateOfFirstGuess(round)} ${DAILY_DECKS.indexOf(round.puzzle.deck)} ${round.puzzle.date}`
 }
 
-/** Number of countries found so far and of all that can be asked for, for a country that was never found before. */
+/** Number of places found so far and of all that can be asked for, for one that was never found before. */
 export type FirstFind = { readonly count: number; readonly all: number }
 
-/** Derives from all reviews whether a round's own one is the first that found its country; `undefined` if not. */
-export function firstFindIn(own: Review | undefined, reviews: readonly Review[]): FirstFind | undefined {
+/**
+ * Derives from all reviews whether a round's own one is the first that found its place; `undefined` if not. Countries are
+ * counted in the world, regions in their deck.
+ */
+export function firstFindIn(
+  own: Review | undefined,
+  reviews: readonly Review[],
+  deck: DeckName,
+): FirstFind | undefined {
   if (own?.found === undefined) return undefined
   const finds = reviews.filter(({ found, identity }) => found !== undefined && identity !== own.identity)
   if (finds.some(({ country, at }) => country === own.country && at <= own.at)) return undefined
-  const { targets } = deckOf('world')
+  const { targets } = deckOf(isCountryDeck(deck) ? 'world' : deck)
   const found = new Set([...finds.map(({ country }) => country), own.country])
   return { count: targets.filter((code) => found.has(code)).length, all: targets.length }
 }

@@ -1,4 +1,4 @@
-import type { DeckName } from '../geo/decks'
+import type { CountryDeckName, DeckName } from '../geo/decks'
 import type { UtcDate } from './day'
 import { type DailyDeck, dailies } from './schedule/dailies'
 
@@ -13,7 +13,11 @@ export type PracticePuzzle = {
 }
 
 /** Challenge sent as a link, the same for everybody who has it. The token is the part of the link after the `#`. */
-export type ChallengePuzzle = { readonly kind: 'challenge'; readonly deck: DeckName; readonly token: string }
+export type ChallengePuzzle = {
+  readonly kind: 'challenge'
+  readonly deck: CountryDeckName
+  readonly token: string
+}
 
 /** Puzzle of any kind, the source of one or more rounds. */
 export type Puzzle = DailyPuzzle | PracticePuzzle | ChallengePuzzle

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { DECK_NAMES, deckOf } from '../../src/geo/decks'
+import { COUNTRY_DECKS, deckOf } from '../../src/geo/decks'
 import { newAttempt, orderOf } from '../../src/machines/classroom/attempt'
 import { choosableIn } from '../../src/machines/classroom/classSet'
 import { regionsOf } from '../../src/machines/classroom/regionsOf'
@@ -27,7 +27,7 @@ describe('the continents of a country', () => {
 
   it('are told by the decks that say that they are one, and by no other deck', () => {
     const continents = ['africa', 'americas', 'asia', 'europe', 'oceania']
-    expect(DECK_NAMES.filter((name) => deckOf(name).isContinent)).toEqual(continents)
+    expect(COUNTRY_DECKS.filter((name) => deckOf(name).isContinent)).toEqual(continents)
     const told = new Set(deckOf('world').codes.flatMap(regionsOf))
     expect([...told].sort()).toEqual(continents)
   })

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import type { DeckName } from '../../src/geo/decks'
+import type { CountryDeckName } from '../../src/geo/decks'
 import { placeOf, placesOf } from '../../src/geo/places'
 import { parseShape } from '../../src/geo/shape'
 import { tokenOfSet } from '../../src/machines/classroom/setLink'
@@ -275,7 +275,7 @@ async function reported(player: Player): Promise<string> {
 }
 
 /** The country of a deck whose outline has this path. */
-function drawnIn(deck: DeckName, path: string): string {
+function drawnIn(deck: CountryDeckName, path: string): string {
   const country = placesOf(deck).find(({ id }) => {
     const file = `src/geo/shapes/${id}.txt`
     return existsSync(file) && parseShape(readFileSync(file, 'utf8'))?.path === path

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { countries } from '../../src/geo/countries'
-import { DECK_NAMES, deckOf, decks, FIRST_DECK, isDeckName, isPlaceId } from '../../src/geo/decks'
+import {
+  COUNTRY_DECKS,
+  DECK_NAMES,
+  deckOf,
+  decks,
+  FIRST_DECK,
+  isDeckName,
+  isPlaceId,
+} from '../../src/geo/decks'
 import { placeOf, placesOf } from '../../src/geo/places'
 
 const SPEC_IDS = 'IT FR JP GB BR AU US IN ES AR EG CN ZA MX CA RU DE TH PL TR'.split(' ')
@@ -35,7 +43,7 @@ describe('the table of countries', () => {
 
 describe('the larger decks', () => {
   it('are six, each a list of different countries', () => {
-    expect(DECK_NAMES.slice(1)).toEqual(['world', 'africa', 'americas', 'asia', 'europe', 'oceania'])
+    expect(COUNTRY_DECKS.slice(1)).toEqual(['world', 'africa', 'americas', 'asia', 'europe', 'oceania'])
     for (const [name, { codes }] of Object.entries(decks)) {
       expect(isDeckName(name)).toBe(true)
       expect(new Set(codes).size).toBe(codes.length)

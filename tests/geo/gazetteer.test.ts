@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type DeckName, decks } from '../../src/geo/decks'
+import { type CountryDeckName, decks } from '../../src/geo/decks'
 import { gazetteerOfCountries } from '../../src/geo/names/countryNames'
 import { ALIAS, closely, FIT } from '../../src/geo/names/fit'
 import { searchAmong } from '../../src/geo/names/search'
@@ -11,7 +11,7 @@ import { searchOn } from './namings'
 import { spellings } from './spellings'
 
 /** The search on an English page for people who speak other languages (BCP 47), too. */
-const searchFor = (languages: readonly string[], deck: DeckName = 'world') =>
+const searchFor = (languages: readonly string[], deck: CountryDeckName = 'world') =>
   searchAmong(placesOf(deck), gazetteerOfCountries(decks[deck].codes, languages, english), english.inOrder)
 const codesBy = (search: ReturnType<typeof searchFor>, text: string) => search(text, []).map(({ id }) => id)
 

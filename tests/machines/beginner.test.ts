@@ -1,7 +1,7 @@
 import process from 'node:process'
 import { describe, expect, it } from 'vitest'
 import { type CountryCode, countries, countryOf } from '../../src/geo/countries'
-import { DECK_NAMES, decks } from '../../src/geo/decks'
+import { COUNTRY_DECKS, decks } from '../../src/geo/decks'
 import { destinationOf, EARTH_RADIUS, greatCircleDistance, initialBearing } from '../../src/geo/greatCircle'
 import { degrees, type Point } from '../../src/geo/point'
 import { barsOf } from '../../src/geo/proximity'
@@ -36,7 +36,7 @@ function middleOf(continent: string): Point {
 }
 
 const middles = new Map(
-  DECK_NAMES.filter((name) => decks[name].isContinent).map((name) => [name as string, middleOf(name)]),
+  COUNTRY_DECKS.filter((name) => decks[name].isContinent).map((name) => [name as string, middleOf(name)]),
 )
 
 /** The continents of the country that is nearest to a point. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type DeckName, deckOf } from '../../src/geo/decks'
+import { type CountryDeckName, deckOf } from '../../src/geo/decks'
 import type { PlaceId } from '../../src/geo/place'
 import { dailyPuzzleOf } from '../../src/machines/app'
 import { hintOf } from '../../src/machines/hint'
@@ -28,7 +28,7 @@ describe('the days of two decks', () => {
 
 describe('practice in a larger deck', () => {
   it('deals every country once before one comes twice, and none twice in a row', () => {
-    const decks: DeckName[] = ['world', 'africa', 'americas', 'asia', 'europe', 'oceania']
+    const decks: CountryDeckName[] = ['world', 'africa', 'americas', 'asia', 'europe', 'oceania']
     fc.assert(
       fc.property(fc.constantFrom(...decks), fc.nat(), (deck, first) => {
         const { targets } = deckOf(deck)

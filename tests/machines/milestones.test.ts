@@ -106,12 +106,12 @@ describe('the first find of a country', () => {
     ['it was found again later', [review('PL', '2026-03-06')], 1],
     ['it was found before', [review('PL', '2026-03-01')], undefined],
   ])('is told with the countries found by then of all that can be sought, where %s', (_, before, count) => {
-    const found = firstFindIn(own, [...before, own])
+    const found = firstFindIn(own, [...before, own], 'twenty')
     expect(found).toEqual(count === undefined ? undefined : { count, all: 190 })
   })
 
   it('is nothing where the country was not found, or the round gives no review', () => {
-    expect(firstFindIn({ ...own, found: undefined }, [])).toBeUndefined()
-    expect(firstFindIn(undefined, [])).toBeUndefined()
+    expect(firstFindIn({ ...own, found: undefined }, [], 'world')).toBeUndefined()
+    expect(firstFindIn(undefined, [], 'world')).toBeUndefined()
   })
 })

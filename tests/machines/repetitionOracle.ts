@@ -1,4 +1,4 @@
-import { type DeckName, deckOf } from '../../src/geo/decks'
+import { type CountryDeckName, deckOf } from '../../src/geo/decks'
 import type { PlaceId } from '../../src/geo/place'
 import type { UtcDate } from '../../src/machines/day'
 import type { Review } from '../../src/machines/journal/review'
@@ -23,7 +23,7 @@ type Page = {
 }
 
 /** What there is to repeat, a country at a time. When each is due comes from the scheduler. */
-export function repetitionBy(reviews: readonly Review[], deck: DeckName, today: UtcDate): Repetition {
+export function repetitionBy(reviews: readonly Review[], deck: CountryDeckName, today: UtcDate): Repetition {
   const dateOf = ({ at }: Review) => new Date(at).toISOString().slice(0, 10)
   const isRun = (review: Review | undefined) => /^run\./.test(review?.identity ?? '')
   const rounds = reviews.filter((review) => dateOf(review) === today && !isRun(review))

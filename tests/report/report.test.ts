@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { DECK_NAMES, decks } from '../../src/geo/decks'
+import { COUNTRY_DECKS, decks } from '../../src/geo/decks'
 import { utcDateOf } from '../../src/machines/day'
 import { type ReportedEvent, readReport, reportOf } from '../../src/machines/report/report'
 import { newRound, type Round, withGuesses } from '../../src/machines/round'
@@ -25,7 +25,7 @@ const event: fc.Arbitrary<ReportedEvent> = fc.record(
       aids: fc.subarray([...AIDS]),
     }),
     kind: fc.constantFrom('sprint', 'streak'),
-    deck: fc.constantFrom(...DECK_NAMES),
+    deck: fc.constantFrom(...COUNTRY_DECKS),
     clock: fc.constantFrom('plain', 'long', 'off'),
     day: date,
   },

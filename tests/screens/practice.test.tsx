@@ -64,7 +64,8 @@ describe('what fits', () => {
 
   /** As the hints of the last row have it, reckoned once more: the same arrow, and nearly the same distance. */
   function fitting({ target, guesses }: Round): readonly string[] {
-    const told = (guess: PlaceId, target: PlaceId) => hintOf(guess, { target, rules: standardRules })
+    const told = (guess: PlaceId, target: PlaceId) =>
+      hintOf(guess, { puzzle: practice, target, rules: standardRules })
     return countries
       .filter(({ id }) =>
         guesses.every((guess) => {

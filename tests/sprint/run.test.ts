@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { wellKnown } from '../../scripts/wellKnown'
-import { DECK_NAMES, decks } from '../../src/geo/decks'
+import { COUNTRY_DECKS, decks } from '../../src/geo/decks'
 import type { CountryCode } from '../../src/geo/entries'
 import type { PlaceId } from '../../src/geo/place'
 import { outlinesOf } from '../../src/machines/sprint/outlines'
@@ -39,7 +39,7 @@ describe('the order of the well-known', () => {
 describe('the outlines of a run', () => {
   it('are those of the deck, each once, whatever the seed', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...DECK_NAMES), seeds, (deck, seed) => {
+      fc.property(fc.constantFrom(...COUNTRY_DECKS), seeds, (deck, seed) => {
         expect(outlinesOf({ deck, seed }).toSorted()).toEqual(decks[deck].targets.toSorted())
       }),
       { numRuns: RUNS / 20 },
@@ -149,7 +149,7 @@ describe('what a run comes to', () => {
       '⬜'.repeat(10),
       '⬜'.repeat(3),
     ])
-    const names = DECK_NAMES.map((deck) => nameOfRun({ ...off, deck }))
+    const names = COUNTRY_DECKS.map((deck) => nameOfRun({ ...off, deck }))
     expect(names.join(', ')).toBe(
       'Sprint · Twenty, Sprint · World, Sprint · Africa, Sprint · Americas, Sprint · Asia, Sprint · Europe, Sprint · Oceania',
     )

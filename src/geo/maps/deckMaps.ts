@@ -1,5 +1,5 @@
 import { geoGraticule, geoPath } from 'd3-geo'
-import { type DeckName, decks } from '../decks'
+import { type CountryDeckName, decks } from '../decks'
 import { type CountryOnMap, type FlatMap, flatMapOn, type MapSize, WORLD, worldProjection } from './flatMap'
 
 /** Flat map of all countries, the larger ones first, each at its true size, however small. */
@@ -17,7 +17,7 @@ type Extent = {
 }
 
 /** Views of the continents. Oceania ends at the edge of the world map. */
-const extents: { readonly [deck in DeckName]?: Extent } = {
+const extents: { readonly [deck in CountryDeckName]?: Extent } = {
   africa: { south: -36, west: -26, north: 38, east: 58 },
   americas: { south: -56, west: -130, north: 74, east: -34 },
   asia: { south: -11, west: 27, north: 64, east: 146 },
@@ -38,7 +38,7 @@ export function deckMap(): DeckMap {
 }
 
 /** Rectangle of a deck on the world map: a continent's view, or the whole map for any other deck. */
-export function boxOfDeck(deck: DeckName): MapBox {
+export function boxOfDeck(deck: CountryDeckName): MapBox {
   const extent = extents[deck]
   if (extent === undefined) return { left: 0, top: 0, ...WORLD }
   const { south, west, north, east } = extent

@@ -24,6 +24,8 @@ export type Naming = {
   readonly spellings: () => Spellings
   /** Loads alternative spellings, which only the search needs. */
   readonly loadSpellings: () => Promise<void>
+  /** Adds spellings of further places, the name first. */
+  readonly learn: (spellings: Spellings) => void
 }
 
 /**
@@ -32,11 +34,12 @@ export type Naming = {
  */
 export function namingOf(
   lang: string,
-  names: Spellings,
+  given: Spellings,
   fetchOthers: () => Promise<Spellings>,
   folds: readonly Fold[],
 ): Naming {
-  let others: Spellings = {}
+  const names = { ...given }
+  const others: Record<string, string> = {}
   const spellingsOf = (id: string): string[] =>
     [names[id], others[id]].flatMap((spellings) => spellings?.split('|') ?? [])
   const nameOf: Naming['nameOf'] = ({ id, name }) => names[id] ?? name
@@ -86,7 +89,14 @@ export function namingOf(
     },
     spellings: () => Object.fromEntries(Object.keys(names).map((id) => [id, spellingsOf(id).join('|')])),
     async loadSpellings() {
-      others = await fetchOthers()
+      Object.assign(others, await fetchOthers())
+    },
+    learn(spellings) {
+      for (const [id, all] of Object.entries(spellings)) {
+        const [name = '', ...more] = all.split('|')
+        names[id] = name
+        if (more.length > 0) others[id] = more.join('|')
+      }
     },
   }
 }

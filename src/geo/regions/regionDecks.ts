@@ -1,18 +1,7 @@
+import type { Deck } from '../deck'
 import type { CountryCode } from '../entries'
 import type { RegionCode } from '../place'
 import type { Kilometres } from '../point'
-
-/** First-level regions of a country that are played together. */
-export type RegionDeck = {
-  /** Version, increased with every change of the codes. */
-  readonly version: number
-  /** Regions that can be guessed. Links, records and schedules depend on their order: append, never reorder. */
-  readonly codes: readonly RegionCode[]
-  /** Regions that can be the target, in the same order; never empty. */
-  readonly targets: readonly [RegionCode, ...RegionCode[]]
-  /** Greatest distance between two of its centroids, rounded up to 100 km: fixed for ever, 0 % of proximity. */
-  readonly span: Kilometres
-}
 
 /** Minimum number of corners of a target's outline: the source has small cities with a few. */
 export const LEAST_REGION_CORNERS = 12
@@ -66,20 +55,21 @@ export const regionDecks = {
   ZA: deck('ZA', 1, 1_400, 'EC FS GP KZN LP MP NC NW WC'),
   AU: deck('AU', 1, 2_900, 'ACT NSW NT QLD SA TAS VIC WA'),
   GB: deck('GB', 1, 700, 'NIR SCT TLC TLD TLE TLF TLG TLH TLI TLJ TLK WLS'),
-} satisfies { readonly [country in CountryCode]?: RegionDeck }
+} satisfies { readonly [country in CountryCode]?: Deck<RegionCode> }
 
 export type RegionDeckName = keyof typeof regionDecks
 
 export const REGION_DECK_NAMES = Object.keys(regionDecks) as readonly RegionDeckName[]
 
-/** Creates the deck of a country from its version, span, regions, and those never sought, both without `US-`. */
+/** Creates the deck of a country's regions from its version, span (the greatest distance between two of its centroids, rounded
+ * up to 100 km), regions, and those never sought, both without `US-`. */
 function deck(
   country: CountryCode,
   version: number,
   span: Kilometres,
   regions: string,
   unsought = '',
-): RegionDeck {
+): Deck<RegionCode> {
   const plain = unsought.split(' ')
   const codeOf = (region: string): RegionCode => `${country}-${region}`
   const targets = regions.split(' ').filter((region) => !plain.includes(region))
@@ -87,7 +77,7 @@ function deck(
     version,
     codes: regions.split(' ').map(codeOf),
     targets: targets.map(codeOf) as [RegionCode, ...RegionCode[]],
-    span,
+    ...{ countries: undefined, span, isApart: false, isContinent: false, languages: [] },
   }
 }
 

@@ -1,4 +1,4 @@
-import { deckOf } from '../../geo/decks'
+import { deckOf, isCountryDeck } from '../../geo/decks'
 import { barsOf } from '../../geo/proximity'
 import { hash } from '../hash'
 import { hintsOf } from '../hint'
@@ -14,6 +14,7 @@ import { type ChallengeLink, type ChallengeResult, challengeLink, ROOM } from '.
 export function challengeTo(round: Round, seed: number, withResult: boolean): string {
   const { puzzle, target, rules } = round
   const { deck } = puzzle
+  if (!isCountryDeck(deck)) throw new Error(`A link has no place in ${deck} yet`)
   const { outline, arrows, aids } = rules
   const link: ChallengeLink = {
     deck,

@@ -1,4 +1,4 @@
-import { DECK_NAMES, FIRST_DECK } from '../../geo/decks'
+import { COUNTRY_DECKS, FIRST_DECK } from '../../geo/decks'
 import { AIDS, type RuleChoice, type Rules } from '../rules'
 import { PREFIX, type Store, unlessRefused, type WatchedStore } from '../store/store'
 
@@ -18,7 +18,7 @@ const choices = {
   /** Whether a guess vibrates, on a device that can. */
   vibration: ['on', 'off'],
   /** Deck for practice; also read by the head of the practice page. */
-  deck: [FIRST_DECK, ...DECK_NAMES],
+  deck: [FIRST_DECK, ...COUNTRY_DECKS],
   /** Order of practice: any country, or those due for review; also read by the head of the practice page. */
   order: [undefined, 'due'],
   /** Rules chosen for new rounds; the head of a game's page also reads `outline`. */

@@ -1,4 +1,4 @@
-import { DECK_NAMES, type DeckName, deckOf } from '../../geo/decks'
+import { COUNTRY_DECKS, type CountryDeckName, deckOf } from '../../geo/decks'
 import type { PlaceId } from '../../geo/place'
 import { DAY_MS, type UtcDate, utcDateOf } from '../day'
 
@@ -109,22 +109,22 @@ export const day: LinkField<UtcDate> = number(
 )
 
 /** Codec for a place by its index in a deck, which stays valid however the deck grows: two characters. */
-export function placeField(deck: DeckName): LinkField<PlaceId> {
+export function placeField(deck: CountryDeckName): LinkField<PlaceId> {
   return oneOf(deckOf(deck).codes, 2 ** 10)
 }
 
 /** Deck in a link, with its version. */
 export type OfDeck = {
-  readonly deck: DeckName
+  readonly deck: CountryDeckName
   /** Version of the deck when the link was made; later additions may be unknown here. */
   readonly deckVersion: number
 }
 
-export const ofDeck = { deck: oneOf(DECK_NAMES, 96), deckVersion: wholeField(1, 31) }
+export const ofDeck = { deck: oneOf(COUNTRY_DECKS, 96), deckVersion: wholeField(1, 31) }
 
 /** Codec for an object of a deck, some of whose other fields depend on it. */
 export function inDeck<Value extends OfDeck>(
-  fieldsIn: (deck: DeckName) => LinkFields<Omit<Value, keyof OfDeck>>,
+  fieldsIn: (deck: CountryDeckName) => LinkFields<Omit<Value, keyof OfDeck>>,
 ): LinkField<Value> {
   const head = record<OfDeck>(ofDeck)
   return {

@@ -1,8 +1,8 @@
-import type { DeckName } from '../../geo/decks'
+import type { CountryDeckName } from '../../geo/decks'
 import { endingOf, limitOf, type Plan, type Run, type Seen, tallyOf } from './run'
 
 /** English name of each deck in share texts, which are always in English. */
-const NAMES: Readonly<Record<DeckName, string>> = {
+const NAMES: Readonly<Record<CountryDeckName, string>> = {
   twenty: 'Twenty',
   world: 'World',
   africa: 'Africa',

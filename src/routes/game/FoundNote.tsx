@@ -23,7 +23,7 @@ export function useFirstFind(round: Round): string | undefined {
   const find = useMemo(() => {
     const own = reviewOf(round, now())
     const kept = reviews.find(({ identity }) => identity === own?.identity)
-    return firstFindIn(kept ?? own, reviews)
+    return firstFindIn(kept ?? own, reviews, round.puzzle.deck)
   }, [round, reviews, now])
   return find && say('result.firstFind', { name: nameOf(placeOf(round.target)), ...find })
 }

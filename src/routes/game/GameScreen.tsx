@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { type ReactNode, useState } from 'react'
-import { deckOf } from '../../geo/decks'
+import { deckOf, FIRST_DECK } from '../../geo/decks'
 import { utcDateOf } from '../../machines/day'
 import type { GameActor } from '../../machines/game'
 import type { Puzzle } from '../../machines/puzzle'
@@ -13,7 +13,9 @@ import { GameHeader } from '../../ui/board/GameHeader'
 import type { ToastMessage } from '../../ui/dialogs/Toasts'
 import { finderOf } from '../../ui/field/finder'
 import { LazyBoundary } from '../../ui/parts/LazyBoundary'
+import { MissingModule } from '../../ui/parts/Notice'
 import { useHydrating } from '../../ui/parts/useHydrating'
+import { usePlaces } from '../../ui/parts/usePlaces'
 import type { Next } from '../../ui/result/ResultPanel'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useAids } from '../aids/useAids'
@@ -77,7 +79,10 @@ type ViewProps = Omit<Props, 'rules'> & {
 
 /** Screen of a game acquired by the caller, also one that is part of a run or a class set. */
 export function GameView(props: ViewProps) {
-  const { game, puzzle, settings, roundSettings, onReload } = props
+  const { puzzle, settings, roundSettings, onReload } = props
+  const places = usePlaces(puzzle.deck)
+  // Until its places are there, the page stays as it was prerendered.
+  const game = places.isThere ? props.game : undefined
   const browser = useBrowser()
   const locale = useLocale()
   const outline = useOutline(game)
@@ -89,7 +94,8 @@ export function GameView(props: ViewProps) {
   const options = useDialog()
   const ending = useDialog()
   const canEnd = useSelector(game, (snapshot) => props.canGiveUp && snapshot?.can({ type: 'giveUp' }))
-  const scope = props.hint ?? locale.say('board.scope', { count: deckOf(puzzle.deck).targets.length })
+  const { countries, targets } = deckOf(puzzle.deck)
+  const scope = props.hint ?? (countries && locale.say('board.scope', { count: targets.length }))
   const playing = { game, tell: setMessage }
   useVibration(game, settings.settings.vibration === 'on')
   return (
@@ -99,6 +105,7 @@ export function GameView(props: ViewProps) {
         <HeaderTools deck={props.statistics} {...settings} game={game} />
       </GameHeader>
       <JournalNotice {...(onReload && { onReload })} isOver={isOver} />
+      {places.attempts > 0 && <MissingModule attempts={places.attempts} onRetry={places.retry} />}
       <Board
         key={useBoardKey(game)}
         game={game}
@@ -107,7 +114,7 @@ export function GameView(props: ViewProps) {
         outline={outline}
         // The prerendered page does not know the deck of practice.
         scope={isHydrating && puzzle.kind === 'practice' ? undefined : scope}
-        finder={finderOf(puzzle.deck, browser.languages(), locale)}
+        finder={finderOf(places.isThere ? puzzle.deck : FIRST_DECK, browser.languages(), locale)}
         units={units}
         isFieldFocused={props.isFieldFocused ?? false}
         aids={useAids(game)}

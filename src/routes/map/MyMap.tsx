@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { type CountryCode, countryOf } from '../../geo/countries'
-import { type DeckName, decks } from '../../geo/decks'
+import { type CountryDeckName, decks } from '../../geo/decks'
 import { boxOfDeck, deckMap } from '../../geo/maps/deckMaps'
 import { readSettings } from '../../machines/journal/settings'
 import { recallsIn } from '../../machines/learning/due'
@@ -106,6 +106,6 @@ function MapDesk() {
 }
 
 /** Deck and its box on the map: a new object for each press, so that the map zooms there again. */
-function shownOf(deck: DeckName) {
+function shownOf(deck: CountryDeckName) {
   return { deck, box: boxOfDeck(deck) }
 }

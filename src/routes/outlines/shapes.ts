@@ -1,6 +1,9 @@
-import type { PlaceId } from '../../geo/place'
+import { type CountryCode, isCountry } from '../../geo/countries'
+import { deckOfRegion } from '../../geo/decks'
+import type { PlaceId, RegionCode } from '../../geo/place'
 import { parseShape, type Shape } from '../../geo/shape'
 import type { Round } from '../../machines/round'
+import { tableOf } from '../../ui/regions'
 
 const urls = import.meta.glob<string>('../../geo/shapes/*.txt', {
   eager: true,
@@ -9,23 +12,38 @@ const urls = import.meta.glob<string>('../../geo/shapes/*.txt', {
 })
 
 /**
- * Loads the shape of a country, retrying once; `undefined` if there is none or both requests fail. The data is validated
+ * Loads the shape of a place, retrying once; `undefined` if there is none or both requests fail. The data is validated
  * before it is drawn.
  */
 export async function loadShape(
   id: PlaceId,
   fetchText: (url: string) => Promise<string>,
 ): Promise<Shape | undefined> {
-  const url = urls[`../../geo/shapes/${id}.txt`]
-  if (url === undefined) return undefined
+  const textOf = isCountry(id) ? textOfCountry(id, fetchText) : () => textOfRegion(id)
+  if (textOf === undefined) return undefined
   const load = async () => {
-    const shape = parseShape(await fetchText(url))
-    if (shape === undefined) throw new Error(`${url} has no shape`)
+    const shape = parseShape(await textOf())
+    if (shape === undefined) throw new Error(`${id} has no shape`)
     return shape
   }
   return load()
     .catch(load)
     .catch(() => undefined)
+}
+
+/** Fetches the text of a country's shape from its own file; `undefined` for one without a shape. */
+function textOfCountry(
+  id: CountryCode,
+  fetchText: (url: string) => Promise<string>,
+): (() => Promise<string>) | undefined {
+  const url = urls[`../../geo/shapes/${id}.txt`]
+  return url === undefined ? undefined : () => fetchText(url)
+}
+
+/** Finds the text of a region's shape in the table of its deck. */
+async function textOfRegion(id: RegionCode): Promise<string> {
+  const table = await tableOf(deckOfRegion(id))?.load()
+  return table?.regions.find((region) => region.id === id)?.shape ?? ''
 }
 
 /** Loads the outlines of countries as path data, in the given order. Rejects if one of them is unavailable. */

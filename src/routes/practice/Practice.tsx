@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
-import { FIRST_DECK } from '../../geo/decks'
+import { FIRST_DECK, isCountryDeck } from '../../geo/decks'
 import { chosenRules, readSettings } from '../../machines/journal/settings'
 import { dueIn } from '../../machines/learning/due'
 import type { PracticePuzzle } from '../../machines/puzzle'
 import { practiceAt } from '../../machines/puzzleAt'
 import { useHydrating } from '../../ui/parts/useHydrating'
 import { useLocale } from '../../ui/words/LocaleContext'
+import { nameOfDeck } from '../../ui/words/lists'
 import { ChallengeButton } from '../challenge/ChallengeButton'
 import { useApp, useBrowser } from '../contexts'
 import { FoundNote } from '../game/FoundNote'
@@ -37,6 +38,11 @@ export default function Practice() {
     const due = order && dueIn(store, puzzle, now())
     app.send({ type: 'practice.deal', puzzle, rules, ...(due && { due }) })
   }
+  // The prerendered page has the button.
+  const canChallenge = isHydrating || isCountryDeck(deck)
+  const challengeOf = ({ game, tell }: Playing) => (
+    <ChallengeButton roundOf={() => game?.getSnapshot().context} onMessage={tell} />
+  )
   const noteOf = ({ game }: Playing) => !isHydrating && order && <RepetitionNote game={game} deck={deck} />
   return (
     <>
@@ -70,7 +76,7 @@ export default function Practice() {
         actions={(round, playing) => (
           <>
             <FoundNote round={round} />
-            <ChallengeButton roundOf={() => playing.game?.getSnapshot().context} onMessage={playing.tell} />
+            {canChallenge && challengeOf(playing)}
             <Link className="button button-quiet" to="/daily">
               {say('practice.daily')}
             </Link>
@@ -79,9 +85,7 @@ export default function Practice() {
         )}
         foot={(playing) => (
           <>
-            <p className="board-foot">
-              <ChallengeButton roundOf={() => playing.game?.getSnapshot().context} onMessage={playing.tell} />
-            </p>
+            {canChallenge && <p className="board-foot">{challengeOf(playing)}</p>}
             {noteOf(playing)}
           </>
         )}
@@ -113,10 +117,11 @@ type SubtitleProps = {
 
 /** Deck in play, and the number of its countries that are due. */
 function PracticeSubtitle({ puzzle, isMade }: SubtitleProps) {
-  const { say } = useLocale()
+  const locale = useLocale()
+  const { say } = locale
   const { deck, order } = puzzle
   if (isMade || isPlain(puzzle)) return <span>{say('practice.subtitle')}</span>
-  return order === undefined ? <span>{say(`decks.${deck}`)}</span> : <DueSubtitle deck={deck} />
+  return order === undefined ? <span>{nameOfDeck(deck, locale)}</span> : <DueSubtitle deck={deck} />
 }
 
 /** Whether the prerendered page already describes this puzzle. */

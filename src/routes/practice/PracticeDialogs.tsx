@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { DECK_NAMES, type DeckName } from '../../geo/decks'
+import { COUNTRY_DECKS, type CountryDeckName, isCountryDeck } from '../../geo/decks'
 import type { PlaceId } from '../../geo/place'
 import { roundAhead } from '../../machines/journal/roundAhead'
 import { chosenRules } from '../../machines/journal/settings'
@@ -15,11 +15,13 @@ import { useLocale } from '../../ui/words/LocaleContext'
 import { useApp, useBrowser } from '../contexts'
 import { type SettingsProps, useStored } from '../useStored'
 
+type CountryPractice = PracticePuzzle & { readonly deck: CountryDeckName }
+
 type DeckProps = SettingsProps & {
   /** Puzzle in play. */
   readonly puzzle: PracticePuzzle
   /** Called when a new choice is started. */
-  readonly onPuzzle: (puzzle: PracticePuzzle) => void
+  readonly onPuzzle: (puzzle: CountryPractice) => void
   readonly onClose: () => void
 }
 
@@ -28,7 +30,8 @@ export function DeckDialog({ puzzle, settings, onSettings, onPuzzle, onClose }: 
   const app = useApp()
   const { store, now } = useBrowser()
   const { say } = useLocale()
-  const [wanted, setWanted] = useState(puzzle)
+  const { deck } = isCountryDeck(puzzle.deck) ? { deck: puzzle.deck } : settings
+  const [wanted, setWanted] = useState<CountryPractice>({ ...puzzle, deck })
   const figures = useStored(figuresIn, now)
   const chosen = useRef<HTMLInputElement>(null)
   // Focuses the chosen deck when the dialog opens: arrow keys choose, Enter starts.
@@ -58,10 +61,10 @@ export function DeckDialog({ puzzle, settings, onSettings, onPuzzle, onClose }: 
 }
 
 /** Counts of found, due and new countries in each deck at this time. */
-function figuresIn(store: WatchedStore, now: () => number): Readonly<Record<DeckName, Repetition>> {
+function figuresIn(store: WatchedStore, now: () => number): Readonly<Record<CountryDeckName, Repetition>> {
   return Object.fromEntries(
-    DECK_NAMES.map((deck) => [deck, repetitionIn(store, { deck }, now())]),
-  ) as Readonly<Record<DeckName, Repetition>>
+    COUNTRY_DECKS.map((deck) => [deck, repetitionIn(store, { deck }, now())]),
+  ) as Readonly<Record<CountryDeckName, Repetition>>
 }
 
 type FitProps = {

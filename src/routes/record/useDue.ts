@@ -1,4 +1,4 @@
-import type { DeckName } from '../../geo/decks'
+import type { CountryDeckName, DeckName } from '../../geo/decks'
 import type { AppActor } from '../../machines/app'
 import { chosenRules, readSettings, writeSettings } from '../../machines/journal/settings'
 import { dueIn, repetitionIn } from '../../machines/learning/due'
@@ -14,7 +14,7 @@ export function useRepetition(deck: DeckName): Repetition {
 }
 
 /** Number of countries due in a deck, and the handler of a link to practice that asks for them, if any is due. */
-export function useDue(deck: DeckName) {
+export function useDue(deck: CountryDeckName) {
   const { store, now } = useBrowser()
   const app = useLazyApp()
   const { due } = useRepetition(deck)

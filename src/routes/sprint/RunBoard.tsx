@@ -59,6 +59,7 @@ export function RunBoard({ actor, units }: Props) {
   return (
     <>
       <RunTable
+        deck={plan.deck}
         tally={tally}
         change={tally.added - tallyOf({ plan, moves: run.moves.slice(0, -1) }).added}
         shape={shape}

@@ -14,15 +14,18 @@ export function Fits({ countries }: { readonly countries: readonly PlaceId[] }) 
   const locale = useLocale()
   const { say } = locale
   const { world } = maps
+  const onMap = countries.filter(isCountry)
   // Alphabetical order, so that the position in the list gives no further hint.
   const names = inNameOrder(countries, locale).map(({ name }) => name)
   return (
     <>
-      <FlatPicture className="fit-map" map={world} label={say('aid.map')}>
-        {world.shapesOf(countries.filter(isCountry)).map(({ code, shape }) => (
-          <path key={code} className="fit-country" d={shape} />
-        ))}
-      </FlatPicture>
+      {onMap.length > 0 && (
+        <FlatPicture className="fit-map" map={world} label={say('aid.map')}>
+          {world.shapesOf(onMap).map(({ code, shape }) => (
+            <path key={code} className="fit-country" d={shape} />
+          ))}
+        </FlatPicture>
+      )}
       {/* Paragraphs instead of a list: on the screen of a game, every list item is a guess. */}
       {names.length <= NAMED && <p>{listed(names, say)}</p>}
       <p className="fit-noted">{say('aid.noted')}</p>

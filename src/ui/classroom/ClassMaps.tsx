@@ -1,7 +1,7 @@
 // Maps of a class set together with their data, in one lazy module.
 import { type ComponentProps, useCallback, useId, useMemo, useState } from 'react'
 import { type CountryCode, countryOf, isCountry } from '../../geo/countries'
-import { type DeckName, deckOf, isDrawn } from '../../geo/decks'
+import { type CountryDeckName, deckOf, isDrawn } from '../../geo/decks'
 import { boxOfDeck, deckMap } from '../../geo/maps/deckMaps'
 import type { PlaceId } from '../../geo/place'
 import type { CountryTally } from '../../machines/classroom/register'
@@ -11,7 +11,7 @@ import { useLocale } from '../words/LocaleContext'
 import '../map/map.css'
 
 type ChoiceProps = {
-  readonly deck: DeckName
+  readonly deck: CountryDeckName
   readonly chosen: readonly PlaceId[]
   /** Called when a country of the deck is pressed. */
   readonly onPress: (code: CountryCode) => void
@@ -43,7 +43,7 @@ export function ChoiceMap({ deck, chosen, onPress }: ChoiceProps) {
 const EASY = 0.8
 const FAIR = 0.5
 
-type HardProps = { readonly deck: DeckName; readonly tallies: readonly CountryTally[] }
+type HardProps = { readonly deck: CountryDeckName; readonly tallies: readonly CountryTally[] }
 
 /** Map of the world with the countries of a set; the more of the class found a country, the darker it is. */
 export function HardMap({ deck, tallies }: HardProps) {
@@ -68,7 +68,7 @@ function shadeOf(tally: CountryTally | undefined): Look['shade'] {
 }
 
 type SetProps = Pick<ComponentProps<typeof CountryMap>, 'codes' | 'lookOf' | 'label' | 'onOpen'> & {
-  readonly deck: DeckName
+  readonly deck: CountryDeckName
   /** Instructions for using the map. */
   readonly help: string
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, useId } from 'react'
-import { DECK_NAMES, type DeckName, deckOf } from '../../geo/decks'
+import { COUNTRY_DECKS, type CountryDeckName, deckOf } from '../../geo/decks'
 import type { Repetition } from '../../machines/learning/repetition'
 import type { PracticePuzzle } from '../../machines/puzzle'
 import { useLocale } from '../words/LocaleContext'
@@ -17,13 +17,13 @@ const ORDERS = [
 type DeckCounts = Pick<Repetition, 'found' | 'due' | 'fresh'>
 
 type Props = {
-  readonly deck: DeckName
+  readonly deck: CountryDeckName
   readonly order: Order
   /** Ref to the radio button of the chosen deck. */
   readonly chosen: Ref<HTMLInputElement>
   /** Numbers of found, due and new countries in each deck. */
-  readonly figures: Readonly<Record<DeckName, DeckCounts>>
-  readonly onDeck: (deck: DeckName) => void
+  readonly figures: Readonly<Record<CountryDeckName, DeckCounts>>
+  readonly onDeck: (deck: CountryDeckName) => void
   readonly onOrder: (order: Order) => void
   /** Starts the chosen practice; the surrounding dialog closes. */
   readonly onStart: () => void
@@ -60,7 +60,7 @@ export function DeckChoice(props: Props) {
         </div>
       </fieldset>
       <fieldset className="deck-rows" aria-label={say('choice.title')}>
-        {DECK_NAMES.map((name) => (
+        {COUNTRY_DECKS.map((name) => (
           <DeckRow key={name} name={name} order={order} figures={figures[name]}>
             <input
               ref={name === deck ? chosen : undefined}
@@ -83,7 +83,7 @@ export function DeckChoice(props: Props) {
 }
 
 type RowProps = {
-  readonly name: DeckName
+  readonly name: CountryDeckName
   readonly order: Order
   readonly figures: DeckCounts
   readonly children: ReactNode

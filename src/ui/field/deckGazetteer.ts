@@ -2,10 +2,14 @@ import { countryOf } from '../../geo/countries'
 import { type DeckName, deckOf, decks } from '../../geo/decks'
 import { gazetteerOfCountries, namesIn } from '../../geo/names/countryNames'
 import { FIT, type Fitting } from '../../geo/names/fit'
+import { gazetteerOf } from '../../geo/names/gazetteer'
 import type { Naming } from '../../geo/names/naming'
 import { searchAmong } from '../../geo/names/search'
-import type { Place } from '../../geo/place'
+import type { Place, PlaceId } from '../../geo/place'
+import { placeOf } from '../../geo/places'
+import type { RegionTable } from '../../geo/regions/region'
 import { yieldToMain } from '../parts/whenIdle'
+import { tableOf } from '../regions'
 import { Outside } from './Outside'
 
 /** Number of characters from which on a text means a country outside the deck without being its whole name. */
@@ -30,6 +34,8 @@ export async function gazetteerOfDeck(
   spoken: readonly string[],
   naming: Naming,
 ): Promise<Gazetteer> {
+  const table = await tableOf(deck)?.load()
+  if (table) return { fitting: fittingOfRegions(table, naming), outside: () => undefined, Outside }
   const { countries = [], languages } = deckOf(deck)
   const all = [...new Set([...languages, ...spoken])]
   for (const language of all) {
@@ -50,4 +56,13 @@ export async function gazetteerOfDeck(
     return fittingNames(text, others)(found) < FIT.begins ? found : undefined
   }
   return { fitting, outside, Outside }
+}
+
+/** Matcher of regions by the aliases of their table. No name is a stranger to them. */
+function fittingOfRegions({ regions }: RegionTable, naming: Naming): Fitting {
+  const aliases = new Map<PlaceId, readonly string[]>(
+    regions.map(({ id, aliases }) => [id, aliases.split('|')]),
+  )
+  const places = regions.map(({ id }) => placeOf(id))
+  return gazetteerOf(places, { aliasesOf: ({ id }) => aliases.get(id) ?? [], strangers: [] }, naming)
 }

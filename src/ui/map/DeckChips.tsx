@@ -1,14 +1,14 @@
-import { DECK_NAMES, type DeckName, FIRST_DECK } from '../../geo/decks'
+import { COUNTRY_DECKS, type CountryDeckName, FIRST_DECK } from '../../geo/decks'
 import { useLocale } from '../words/LocaleContext'
 
 /** The decks in the order of their chips: the world, its continents, and then the deck that is spread over them. */
-const CHIPS: readonly DeckName[] = [
+const CHIPS: readonly CountryDeckName[] = [
   'world',
-  ...DECK_NAMES.filter((name) => name !== 'world' && name !== FIRST_DECK),
+  ...COUNTRY_DECKS.filter((name) => name !== 'world' && name !== FIRST_DECK),
   FIRST_DECK,
 ]
 
-type Props = { readonly deck: DeckName; readonly onDeck: (deck: DeckName) => void }
+type Props = { readonly deck: CountryDeckName; readonly onDeck: (deck: CountryDeckName) => void }
 
 /** Chips that choose the deck on the map. Pressing the chosen one again returns to the deck after the map was moved. */
 export function DeckChips({ deck, onDeck }: Props) {

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode, useId } from 'react'
-import { DECK_NAMES, type DeckName } from '../../geo/decks'
+import { COUNTRY_DECKS, type CountryDeckName } from '../../geo/decks'
 import { useLocale } from '../words/LocaleContext'
 import './Field.css'
 
@@ -21,8 +21,8 @@ export function Field({ name, className = '', children }: FieldProps) {
 }
 
 type DeckProps = Omit<FieldProps, 'children'> & {
-  readonly deck: DeckName
-  readonly onDeck: (deck: DeckName) => void
+  readonly deck: CountryDeckName
+  readonly onDeck: (deck: CountryDeckName) => void
 }
 
 /** Drop-down list of decks. */
@@ -30,8 +30,8 @@ export function DeckField({ deck, onDeck, ...props }: DeckProps) {
   const { say } = useLocale()
   return (
     <Field {...props}>
-      <select value={deck} onChange={({ target }) => onDeck(target.value as DeckName)}>
-        {DECK_NAMES.map((each) => (
+      <select value={deck} onChange={({ target }) => onDeck(target.value as CountryDeckName)}>
+        {COUNTRY_DECKS.map((each) => (
           <option key={each} value={each}>
             {say(`decks.${each}`)}
           </option>

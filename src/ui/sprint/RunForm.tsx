@@ -1,4 +1,4 @@
-import type { DeckName } from '../../geo/decks'
+import type { CountryDeckName } from '../../geo/decks'
 import type { Clock } from '../../machines/sprint/run'
 import { Choice, DeckField } from '../parts/Field'
 import { useLocale } from '../words/LocaleContext'
@@ -6,7 +6,7 @@ import { useLocale } from '../words/LocaleContext'
 /** Choices of the form. */
 export type RunWish = {
   readonly kind: 'day' | 'sprint' | 'streak'
-  readonly deck: DeckName
+  readonly deck: CountryDeckName
   readonly clock: Clock
 }
 

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useId, useRef, useState } from 'react'
+import type { CountryDeckName } from '../../geo/decks'
 import type { PlaceId } from '../../geo/place'
 import { placeOf } from '../../geo/places'
 import type { Shape } from '../../geo/shape'
@@ -20,6 +21,7 @@ import type { Locale } from '../words/locale'
 import { clockIn, RunClock } from './RunClock'
 
 type Props = {
+  readonly deck: CountryDeckName
   readonly tally: Tally
   /** Change of the clock by the last move, in milliseconds; negative if it lost time. */
   readonly change: number
@@ -40,8 +42,21 @@ type Props = {
 
 /** Run in play: outline, field, last answer and score; the score stands above or beside the plate, away from the thumbs. */
 export function RunTable(props: Props) {
-  const { tally, change, shape, onRetry, plate, actor, finder, units, canSkip, onGuess, onSkip, onStop } =
-    props
+  const {
+    deck,
+    tally,
+    change,
+    shape,
+    onRetry,
+    plate,
+    actor,
+    finder,
+    units,
+    canSkip,
+    onGuess,
+    onSkip,
+    onStop,
+  } = props
   const locale = useLocale()
   const { say, whole, nameOf } = locale
   const descriptionId = useId()
@@ -54,7 +69,7 @@ export function RunTable(props: Props) {
   }, [])
   const { target, guesses, seen, found, row } = tally
   const wrong = guesses.at(-1)
-  const hint = target && wrong ? hintOf(wrong, { target, rules: standardRules }) : undefined
+  const hint = target && wrong ? hintOf(wrong, { puzzle: { deck }, target, rules: standardRules }) : undefined
   const last = seen.at(-1)
   const done = guesses.length === 0 ? last : undefined
   // A row stays full until the next answer.

@@ -46,6 +46,7 @@ export const english: Formats = {
   },
   spellings: () => ({}),
   loadSpellings: async () => {},
+  learn: () => {},
   plural: (number) => (number === 1 ? 'one' : 'other'),
   whole: inWhole,
   tenths: (number) => String(Math.round(number * 10) / 10),

@@ -1,3 +1,5 @@
+import { countryOf } from '../../geo/countries'
+import { type DeckName, isCountryDeck } from '../../geo/decks'
 import type { PlaceId } from '../../geo/place'
 import { placeOf } from '../../geo/places'
 import type { Locale } from './locale'
@@ -21,6 +23,11 @@ export function jointsOf(names: readonly string[], say: Say): string[] {
 export function listed(names: readonly string[], say: Say): string {
   const joints = jointsOf(names, say)
   return names.map((name, at) => `${joints[at]}${name}`).join('')
+}
+
+/** Name of a deck in a language; one of regions has that of their country. */
+export function nameOfDeck(deck: DeckName, { say, nameOf }: Pick<Locale, 'say' | 'nameOf'>): string {
+  return isCountryDeck(deck) ? say(`decks.${deck}`) : nameOf(countryOf(deck))
 }
 
 /** Places with their names in a language, sorted by those names. */

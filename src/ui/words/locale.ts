@@ -12,8 +12,12 @@ export type Locale = Formats & {
   readonly home: string
   /** Formats a text by its id. Its section must have been fetched. */
   readonly say: Say
-  /** The texts that come with the language, and the rest. */
-  readonly sections: { readonly start: LazyModule<Language>; readonly rest: LazyModule<void> }
+  /** The texts that come with the language, the rest, and the names of regions. */
+  readonly sections: {
+    readonly start: LazyModule<Language>
+    readonly rest: LazyModule<void>
+    readonly regions: LazyModule<void>
+  }
   /** Looks up the name of a capital, a continent or a distant part of a country by its English name. */
   readonly placeOf: (english: string) => PlaceName
 }
@@ -44,12 +48,16 @@ export function localeOf(lang: string): Locale {
     Object.assign(messages, loaded.messages)
     places = loaded.places
   })
+  const regions = new LazyModule(async () => {
+    const { loadRegions } = await own.load()
+    if (loadRegions) locale.learn((await loadRegions()).spellings)
+  })
   const locale: Locale = {
     ...english,
     lang,
     dir: languageOf(lang).dir,
     home: homeOf(lang, import.meta.env.BASE_URL),
-    sections: { start: own, rest },
+    sections: { start: own, rest, regions },
     placeOf: (name) => placeIn(places, name),
     // A text that has not been fetched: its id in a build, an error in development.
     say(id: string, values: Values = {}) {

@@ -10,4 +10,8 @@ declare module '*.po?start' {
     readonly messages: Messages
     readonly places: import('./formats').PlaceNames
   }>
+  /** Fetches the names of regions; `undefined` for English, which their decks have. */
+  export const loadRegions:
+    | (() => Promise<{ readonly spellings: import('../../geo/names/naming').Spellings }>)
+    | undefined
 }

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { folderOf } from '../../scripts/words/plugin'
+import { deckOf, isPlaceId } from '../../src/geo/decks'
+import type { Naming } from '../../src/geo/names/naming'
+import { placesOf } from '../../src/geo/places'
+import { REGION_DECK_NAMES } from '../../src/geo/regions/regionDecks'
+import { rounds } from '../../src/machines/journal/storedRound'
+import { newRound } from '../../src/machines/round'
+import { loadShape } from '../../src/routes/outlines/shapes'
+import { gazetteerOfDeck } from '../../src/ui/field/deckGazetteer'
+import { fetchTable } from '../../src/ui/regionTables'
+import { english } from '../../src/ui/words/english'
+
+const noFile = () => Promise.reject(new Error('A region has no file of its own'))
+
+describe.each(REGION_DECK_NAMES)('the regions of %s', (deck) => {
+  const { codes, targets } = deckOf(deck)
+
+  it('are known by their ids before they are fetched, so that what was stored can be read', () => {
+    expect(codes.every(isPlaceId)).toBe(true)
+    const round = { ...newRound({ kind: 'practice', deck }, targets[0], 3), guesses: codes.slice(-1) }
+    const { value } = rounds.decode(JSON.parse(JSON.stringify(rounds.encode(round))), `practice.${deck}`) as {
+      readonly value: unknown
+    }
+    expect(value).toMatchObject({ target: targets[0], guesses: codes.slice(-1) })
+  })
+
+  it('come with their names, centroids and outlines in one file', async () => {
+    await fetchTable(deck)
+    expect(placesOf(deck).map(({ id }) => id)).toEqual(codes)
+    for (const { name, centroid } of placesOf(deck))
+      expect([name, centroid.length]).toEqual([name || 'none', 2])
+    const shapes = await Promise.all(codes.map((code) => loadShape(code, noFile)))
+    expect(shapes.every((shape) => shape?.path.startsWith('m'))).toBe(true)
+  })
+
+  it('are in a folder that is kept only where they were opened', () => {
+    expect(folderOf(`/src/geo/regions/decks/${deck}.json`)).toBe(`regions-${deck.toLowerCase()}/`)
+  })
+})
+
+describe('the search for states', () => {
+  it.each([
+    ['en', 'ca', 'US-CA'],
+    ['en', 'Washington, D.C.', 'US-DC'],
+    ['de', 'kalif', 'US-CA'],
+    ['de', 'Süddakota', 'US-SD'],
+    ['ja', 'カリフォルニア', 'US-CA'],
+    ['cs', 'Západní Virginie', 'US-WV'],
+  ])('finds in “%s” by %s: %s', async (lang, text, id) => {
+    await fetchTable('US')
+    const naming = lang === 'en' ? english : await namingIn(lang)
+    const { fitting } = await gazetteerOfDeck('US', [], naming)
+    const places = placesOf('US')
+    const fitFor = naming.widen(fitting)(text, places)
+    const [best] = [...places].sort((one, other) => fitFor(one) - fitFor(other))
+    expect([best?.id, Number.isFinite(fitFor(best as (typeof places)[number]))]).toEqual([id, true])
+  })
+})
+
+type Language = {
+  readonly formats: Naming
+  readonly loadRegions: () => Promise<{ readonly spellings: Parameters<Naming['learn']>[0] }>
+}
+
+async function namingIn(lang: string): Promise<Naming> {
+  const modules = import.meta.glob<Language>('../../src/ui/words/locales/*.po', { query: '?start' })
+  const module = (await modules[`../../src/ui/words/locales/${lang}.po`]?.()) as Language
+  const { formats, loadRegions } = module
+  formats.learn((await loadRegions()).spellings)
+  return formats
+}

@@ -1,0 +1,41 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { deckOf } from '../../src/geo/decks'
+import { greatCircleDistance } from '../../src/geo/greatCircle'
+import { placeOf, placesOf } from '../../src/geo/places'
+import type { Point } from '../../src/geo/point'
+import { log } from '../../src/machines/journal/review'
+import { roundIn } from '../../src/machines/journal/storedRound'
+import { gameIn } from '../../src/machines/openGames'
+import type { PracticePuzzle } from '../../src/machines/puzzle'
+import { memoryStore } from '../machines/memoryStore'
+import { fakeBrowser, field, playOn } from './renderApp'
+
+const practice: PracticePuzzle = { kind: 'practice', deck: 'US' }
+
+describe('practice of the states of the United States', () => {
+  it('is played by their names and codes, measured in the country, and kept by their ids', async () => {
+    const store = memoryStore()
+    const { app, user, guess } = await playOn('/practice?deck=US', fakeBrowser({ store }))
+    const target = gameIn(app.getSnapshot(), practice)?.getSnapshot().context.target
+    expect(deckOf('US').targets).toContain(target)
+    await waitFor(() => expect(placesOf('US')).not.toContain(undefined))
+    const { name } = placeOf(target as NonNullable<typeof target>)
+    const [wrong = ''] = ['California', 'Texas'].filter((each) => each !== name)
+    await user.type(field(), wrong === 'Texas' ? 'TX' : 'CA')
+    expect(await screen.findByRole('option', { name: new RegExp(wrong) })).toBeVisible()
+    await user.clear(field())
+    await guess(wrong)
+    const row = screen.getByRole('listitem')
+    expect(row).toHaveTextContent(wrong)
+    const [from, to] = [wrong, name].map((each) => placesOf('US').find(({ name }) => name === each)?.centroid)
+    const distance = Math.round(greatCircleDistance(from as Point, to as Point))
+    const percent = Math.min(99, Math.max(0, Math.round(100 - distance / 83)))
+    expect(within(row).getByRole('meter')).toHaveAttribute('aria-valuenow', `${percent}`)
+    await guess(name)
+    const round = roundIn(store, practice)
+    expect(round).toMatchObject({ target, guesses: [expect.stringMatching(/^US-(CA|TX)$/), target] })
+    expect(log.ids(store)).toEqual([expect.stringMatching(/^practice\.US\./)])
+    expect(screen.queryByRole('button', { name: /Challenge/ })).toBeNull()
+  })
+})
