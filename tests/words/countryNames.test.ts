@@ -26,7 +26,8 @@ describe('the names of countries', () => {
     expect(formats?.nameOf({ id: 'PS', name: 'Palestine' })).toBe('Palästina')
     expect(formats?.nameOf({ id: 'HU', name: 'Hungary' })).toBe('Ungarn')
     await formats?.loadSpellings()
-    expect(formats?.spellings()).toEqual(spellingsIn('de'))
+    // Those of regions may have come before.
+    expect(formats?.spellings()).toMatchObject(spellingsIn('de'))
   })
 
   it.each(
