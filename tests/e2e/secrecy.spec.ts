@@ -76,7 +76,10 @@ for (const [kind, path, answer] of rounds)
         }
         if (aids.length > 0 && (await player.guesses.count()) > 0) {
           await expect(page.locator('.guess-size').last()).toBeVisible()
-          await page.getByRole('button', { name: /^Lay / }).last().click()
+          await page
+            .getByRole('button', { name: /^Lay over/ })
+            .last()
+            .click()
           await expect(page.locator('.plate-laid path')).toHaveCount(1)
           await expect(page.locator('.globe-play')).toBeVisible()
         }

@@ -92,6 +92,30 @@ const walks: Readonly<Record<string, Readonly<Record<string, Step[1]>>>> = {
       await player.toast('Failed to copy to clipboard').waitFor()
     },
   },
+  aided: {
+    options: async (player) => {
+      await player.open('/daily')
+      await player.choose('Options')
+      // Size, Shapes, Globe, Continent, More guesses.
+      for (const place of Array(5).keys()) await player.page.getByRole('switch').nth(place).check()
+    },
+    'daily with aids': async (player) => {
+      await player.button('Close').click()
+      await player.guessAll(wrong(4))
+      await player.page.locator('.guess-lay').last().click()
+      await player.page.locator('.plate-laid path').waitFor()
+      await player.page.locator('.globe-play .earth-disc').first().waitFor({ state: 'attached' })
+    },
+    'question whether to give up': async (player) => {
+      await player.guessAll(wrong(7).slice(4))
+      await player.choose('Give up')
+      await player.button('Give up and show the answer').waitFor()
+    },
+    'given up': async (player) => {
+      await player.button('Give up and show the answer').click()
+      await player.globe.waitFor()
+    },
+  },
   season: {
     season: async (player) => {
       await remember(player.page, ['PL', 'PL', 'PL', 'JP', 'JP', 'DE', 'EG', 'RU', 'GB', 'GB', 'AU'])

@@ -31,11 +31,11 @@ export function RowAids({ game, guess, laid, onLay }: Props) {
         <button
           type="button"
           className="guess-lay"
-          aria-label={say('help.layOver', { name })}
           aria-pressed={laid === guess}
           onClick={() => onLay(laid === guess ? undefined : guess)}
         >
           {say('help.lay')}
+          <span className="visually-hidden">: {name}</span>
         </button>
       )}
     </span>

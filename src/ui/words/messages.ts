@@ -1622,8 +1622,6 @@ export type Messages = {
   'howToPlay.keyPlay': { values: never; tags: 'link' }
   /** Lay over */
   'help.lay': { values: never; tags: never }
-  /** Lay {name} over the outline */
-  'help.layOver': { values: 'name'; tags: never }
   /** answer {ratio} × as large */
   'help.large': { values: 'ratio'; tags: never }
   /** The answer is {ratio} times as large as {name}. */
