@@ -16,7 +16,12 @@ export function Postmark({ lines, date }: Props) {
   const size = longest <= SHORT ? 30 : Math.min(17, 108 / longest)
   const pitch = size * 1.1
   return (
-    <svg className="postmark" viewBox="-50 -50 150 100" aria-hidden="true">
+    <svg
+      className="postmark"
+      viewBox="-50 -50 150 100"
+      preserveAspectRatio="xMinYMid slice"
+      aria-hidden="true"
+    >
       <path className="postmark-waves" d={WAVES} pathLength={1} />
       <path className="postmark-ring" d="M0-47A47 47 0 1 1-.1-47Z" pathLength={1} />
       <path className="postmark-ring postmark-inner" d="M0-41A41 41 0 1 1-.1-41Z" pathLength={1} />
