@@ -44,14 +44,19 @@ export function DayNotes({ round, milestones }: Props) {
     <p className="result-line">
       {notes.map((note, index) => (
         <Fragment key={note}>
-          {index > 0 && ' · '}
+          {index > 0 && DOT}
           <strong>{note}</strong>
         </Fragment>
       ))}
       {isToday && (
         <>
-          {notes.length > 0 && ' · '}
-          {coming && `${say('result.toRest', { count: winsToRest })} · `}
+          {notes.length > 0 && DOT}
+          {coming && (
+            <>
+              <span>{say('result.toRest', { count: winsToRest })}</span>
+              {DOT}
+            </>
+          )}
           <TimeLeft />
         </>
       )}
@@ -59,10 +64,13 @@ export function DayNotes({ round, milestones }: Props) {
   )
 }
 
+/** Separator for readers who do not see the space between the notes. */
+const DOT = <span className="visually-hidden"> · </span>
+
 function TimeLeft() {
   const { now, onTick } = useBrowser()
   const { say } = useLocale()
-  return say('today.next', { time: useTimeLeft(now, onTick) })
+  return <span>{say('today.next', { time: useTimeLeft(now, onTick) })}</span>
 }
 
 /** Postmark of a finished day with a milestone: the length of the streak or the names of the continents. */

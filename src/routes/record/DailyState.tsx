@@ -11,7 +11,6 @@ import type { WatchedStore } from '../../machines/store/store'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useStored } from '../useStored'
 import { useMark, useToday } from './useRecord'
-import './DailyState.css'
 
 /** Status of a daily puzzle in words. */
 export function MarkWords({ mark }: { readonly mark: DayStatus }) {
@@ -29,9 +28,9 @@ export function DailyLink({ deck }: { readonly deck: DailyDeck }) {
   return (
     <Link className="button button-quiet result-next" to={`/${page}`}>
       <span>
-        {say(`${page}.heading`)} <span className="daily-link-dot">· </span>
-        <span className="daily-link-state">
-          <MarkWords mark={useMark(deck)} />
+        {say(`${page}.heading`)}{' '}
+        <span className="visually-hidden">
+          · <MarkWords mark={useMark(deck)} />
         </span>
       </span>
     </Link>
