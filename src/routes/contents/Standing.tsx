@@ -81,7 +81,6 @@ export function LastWeek({ deck }: { readonly deck: DailyDeck }) {
   const today = useToday()
   const marks = useStored(weekIn, deck, today)
   const won = marks.filter(({ mark }) => mark.kind === 'won').length
-  if (!marks.some(({ mark }) => mark.kind !== 'unplayed')) return null
   return (
     <span className="contents-week" role="img" aria-label={say('today.week', { count: won })}>
       {marks.map(({ date, mark, isRestDay }) => (
