@@ -41,9 +41,7 @@ function Runs({ actor, page }: PageProps & { readonly actor: RunActor | undefine
     <>
       <GameHeader
         title={say(`${page}.heading`)}
-        subtitle={
-          isReady || plan === undefined ? say('sprint.minutes', { count: 3 }) : say(`decks.${plan.deck}`)
-        }
+        subtitle={isReady || plan === undefined ? undefined : say(`decks.${plan.deck}`)}
       >
         <HeaderTools deck={FIRST_DECK} {...settings} game={undefined} />
       </GameHeader>
