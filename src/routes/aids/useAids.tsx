@@ -21,7 +21,7 @@ export function useAids(game: GameActor | undefined): BoardAids | undefined {
       </LazyBoundary>
     ),
     row: (guess) => (
-      <LazyBoundary module={aids}>
+      <LazyBoundary module={aids} placeholder={/size|shapes/.test(names) && <span className="guess-aids" />}>
         {({ RowAids }) => <RowAids game={game} guess={guess} laid={laid} onLay={lay} />}
       </LazyBoundary>
     ),
