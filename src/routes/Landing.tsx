@@ -59,7 +59,7 @@ export default function Landing() {
               <div className="hero-week">
                 <p className="hero-date">{isHydrating ? '\u00a0' : locale.date(today)}</p>
                 <StatusLoader>
-                  <LastWeek deck={FIRST_DECK} />
+                  <LastWeek deck={FIRST_DECK} isAlways />
                   <StreakCount deck={FIRST_DECK} />
                 </StatusLoader>
               </div>

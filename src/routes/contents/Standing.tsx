@@ -75,12 +75,19 @@ export function SprintStanding() {
   return <span className="today-mark today-won">✓ {whole(tallyOf(run).found)}</span>
 }
 
+type WeekProps = {
+  readonly deck: DailyDeck
+  /** Whether a week without a played day is shown, too. */
+  readonly isAlways?: boolean
+}
+
 /** Symbols of a deck's last seven days before today. */
-export function LastWeek({ deck }: { readonly deck: DailyDeck }) {
+export function LastWeek({ deck, isAlways = false }: WeekProps) {
   const { say } = useLocale()
   const today = useToday()
   const marks = useStored(weekIn, deck, today)
   const won = marks.filter(({ mark }) => mark.kind === 'won').length
+  if (!isAlways && !marks.some(({ mark }) => mark.kind !== 'unplayed')) return null
   return (
     <span className="contents-week" role="img" aria-label={say('today.week', { count: won })}>
       {marks.map(({ date, mark, isRestDay }) => (
