@@ -35,7 +35,7 @@ export function RowAids({ game, guess, laid, onLay }: Props) {
           onClick={() => onLay(laid === guess ? undefined : guess)}
         >
           {say('help.lay')}
-          <span className="visually-hidden">: {name}</span>
+          <span className="visually-hidden">{name}</span>
         </button>
       )}
     </span>

@@ -25,6 +25,10 @@ export function useAids(game: GameActor | undefined): BoardAids | undefined {
         {({ RowAids }) => <RowAids game={game} guess={guess} laid={laid} onLay={lay} />}
       </LazyBoundary>
     ),
-    below: <LazyBoundary module={aids}>{({ PlayAids }) => <PlayAids game={game} />}</LazyBoundary>,
+    below: /globe|continent/.test(names) && (
+      <LazyBoundary module={aids} placeholder={<div className="board-end" />}>
+        {({ PlayAids }) => <PlayAids game={game} />}
+      </LazyBoundary>
+    ),
   }
 }
