@@ -59,14 +59,14 @@ describe('the course of a round', () => {
     expect(region).toHaveTextContent('France: +1 bitsChina: 0 bitsNiger: 0 bits')
     expect(region).toHaveTextContent('Skill 90 · lucky')
     expect(region).toHaveTextContent(
-      'Skill 90: on average, your guesses were better than 90 of 100 countries that you could have named.',
+      'Skill 90: on average, your guesses were better than 90 of 100 others that you could have named.',
     )
-    expect(region).toHaveTextContent('Lucky: fewer countries were left than such guesses usually leave.')
+    expect(region).toHaveTextContent('Lucky: fewer answers were left than such guesses usually leave.')
   })
 
   it('counts what is more than five, and says nothing of guesses where there was no wrong one', () => {
     const many = show(roundFor('NE', ['PG', 'NE']))
-    expect(many.textContent).toMatch(/After guess 1, about \d+ countries fitted\./)
+    expect(many.textContent).toMatch(/After guess 1, about \d+ answers were possible\./)
     render(<Section round={roundFor('NE', ['NE'])} />, { wrapper: InEnglish })
     expect(screen.getAllByRole('region', { name: 'Your course' })[1]).not.toHaveTextContent('fitted')
   })

@@ -52,7 +52,7 @@ describe('the practice screen', () => {
 })
 
 describe('what fits', () => {
-  const IN_SIGHT = /^\d+ countr(y fits|ies fit)$/
+  const IN_SIGHT = /^Still possible: \d+$/
 
   /** Practice in which it is told, opened in a browser. */
   async function openAided(browser = fakeBrowser()) {
@@ -90,7 +90,7 @@ describe('what fits', () => {
     const [first] = misses(game())
     await guess(first?.name ?? '')
     const count = fitting(game()).length
-    const line = await screen.findByText(`${count} countries fit`)
+    const line = await screen.findByText(`Still possible: ${count}`)
     expect(line).toHaveRole('status')
     await user.click(screen.getByRole('button', { name: 'Show on a map' }))
     const dialog = await screen.findByRole('dialog', { name: 'Count what still fits' })

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { deckOf } from '../../src/geo/decks'
 import { greatCircleDistance } from '../../src/geo/greatCircle'
+import type { PlaceId } from '../../src/geo/place'
 import { placeOf, placesOf } from '../../src/geo/places'
 import type { Point } from '../../src/geo/point'
 import { log } from '../../src/machines/journal/review'
@@ -9,7 +10,7 @@ import { roundIn } from '../../src/machines/journal/storedRound'
 import { gameIn } from '../../src/machines/openGames'
 import type { PracticePuzzle } from '../../src/machines/puzzle'
 import { memoryStore } from '../machines/memoryStore'
-import { fakeBrowser, field, playOn } from './renderApp'
+import { fakeBrowser, field, playOn, unfold } from './renderApp'
 
 const practice: PracticePuzzle = { kind: 'practice', deck: 'US' }
 
@@ -37,5 +38,20 @@ describe('practice of the states of the United States', () => {
     expect(round).toMatchObject({ target, guesses: [expect.stringMatching(/^US-(CA|TX)$/), target] })
     expect(log.ids(store)).toEqual([expect.stringMatching(/^practice\.US\./)])
     expect(screen.queryByRole('button', { name: /Challenge/ })).toBeNull()
+  })
+
+  it('says nothing of countries, neither in the round nor in its review', async () => {
+    const { app, user, guess } = await playOn('/practice?deck=US', fakeBrowser())
+    await screen.findByRole('combobox', { name: 'Guess a region' })
+    expect(screen.getByRole('img', { name: 'Outline of the mystery region' })).toBeVisible()
+    expect(screen.getByText('US states')).toBeVisible()
+    const target = gameIn(app.getSnapshot(), practice)?.getSnapshot().context.target as PlaceId
+    const wrong = ['Maine', 'Texas', 'Ohio'].filter((name) => name !== placeOf(target).name)
+    await guess(...wrong.slice(0, 2))
+    expect(document.body).not.toHaveTextContent(/countr/i)
+    await guess(placeOf(target).name)
+    await unfold(user, 'Review your guesses')
+    expect(await screen.findByText(/^How many answers/)).toBeVisible()
+    expect(screen.getByRole('main')).not.toHaveTextContent(/countr/i)
   })
 })

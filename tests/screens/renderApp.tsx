@@ -91,13 +91,15 @@ export async function renderApp(path: string, browser: Browser = fakeBrowser()) 
   return { app, user }
 }
 
-/** Where countries are guessed. */
-export const field = () => screen.getByRole('combobox', { name: 'Guess a country' })
+const FIELD = { name: /^Guess a (country|region)$/ }
+
+/** Where places are guessed. */
+export const field = () => screen.getByRole('combobox', FIELD)
 
 /** Opens the page of a game, on which countries are guessed by their names. */
 export async function playOn(path: string, browser?: Browser) {
   const { app, user } = await renderApp(path, browser)
-  await screen.findByRole('combobox', { name: 'Guess a country' })
+  await screen.findByRole('combobox', FIELD)
   const guess = async (...names: readonly string[]) => {
     for (const name of names) {
       await user.type(field(), name)

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import type { Browser } from '../../src/browser'
 import { decks } from '../../src/geo/decks'
-import { placeOf, placesOf } from '../../src/geo/places'
+import { placeOf } from '../../src/geo/places'
 import { utcDateOf } from '../../src/machines/day'
 import { readSettings, writeSettings } from '../../src/machines/journal/settings'
 import { gameIn } from '../../src/machines/openGames'
@@ -13,6 +13,7 @@ import { planOfDay } from '../../src/machines/sprint/run'
 import { readRuns } from '../../src/machines/sprint/storedRun'
 import { endings } from '../../src/routes/lazyEndings'
 import { gazetteerOfDeck } from '../../src/ui/field/deckGazetteer'
+import { finderOf } from '../../src/ui/field/finder'
 import { GuessInput } from '../../src/ui/field/GuessInput'
 import { LazyModule } from '../../src/ui/lazyModule'
 import { LocaleContext } from '../../src/ui/words/LocaleContext'
@@ -377,7 +378,7 @@ describe('the field of a sprint', () => {
     render(
       <LocaleContext value={naming}>
         <GuessInput
-          finder={{ countries: placesOf('world'), gazetteer }}
+          finder={{ ...finderOf('world', ['en'], naming), gazetteer }}
           guessed={[]}
           isDisabled={false}
           isFocused

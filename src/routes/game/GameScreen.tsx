@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { type ReactNode, useState } from 'react'
-import { deckOf, FIRST_DECK } from '../../geo/decks'
+import { FIRST_DECK } from '../../geo/decks'
 import { utcDateOf } from '../../machines/day'
 import type { GameActor } from '../../machines/game'
 import type { Puzzle } from '../../machines/puzzle'
@@ -18,6 +18,7 @@ import { useHydrating } from '../../ui/parts/useHydrating'
 import { usePlaces } from '../../ui/parts/usePlaces'
 import type { Next } from '../../ui/result/ResultPanel'
 import { useLocale } from '../../ui/words/LocaleContext'
+import { scopeOf } from '../../ui/words/lists'
 import { useAids } from '../aids/useAids'
 import { HeaderTools } from '../contents/HeaderTools'
 import { useBrowser } from '../contexts'
@@ -94,8 +95,7 @@ export function GameView(props: ViewProps) {
   const options = useDialog()
   const ending = useDialog()
   const canEnd = useSelector(game, (snapshot) => props.canGiveUp && snapshot?.can({ type: 'giveUp' }))
-  const { countries, targets } = deckOf(puzzle.deck)
-  const scope = props.hint ?? (countries && locale.say('board.scope', { count: targets.length }))
+  const scope = props.hint ?? scopeOf(puzzle.deck, locale.say)
   const playing = { game, tell: setMessage }
   useVibration(game, settings.settings.vibration === 'on')
   return (

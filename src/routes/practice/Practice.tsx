@@ -7,7 +7,6 @@ import type { PracticePuzzle } from '../../machines/puzzle'
 import { practiceAt } from '../../machines/puzzleAt'
 import { useHydrating } from '../../ui/parts/useHydrating'
 import { useLocale } from '../../ui/words/LocaleContext'
-import { nameOfDeck } from '../../ui/words/lists'
 import { ChallengeButton } from '../challenge/ChallengeButton'
 import { useApp, useBrowser } from '../contexts'
 import { FoundNote } from '../game/FoundNote'
@@ -117,11 +116,10 @@ type SubtitleProps = {
 
 /** Deck in play, and the number of its countries that are due. */
 function PracticeSubtitle({ puzzle, isMade }: SubtitleProps) {
-  const locale = useLocale()
-  const { say } = locale
+  const { say } = useLocale()
   const { deck, order } = puzzle
   if (isMade || isPlain(puzzle)) return <span>{say('practice.subtitle')}</span>
-  return order === undefined ? <span>{nameOfDeck(deck, locale)}</span> : <DueSubtitle deck={deck} />
+  return order === undefined ? <span>{say(`decks.${deck}`)}</span> : <DueSubtitle deck={deck} />
 }
 
 /** Whether the prerendered page already describes this puzzle. */

@@ -3,7 +3,6 @@ import type { DeckName } from '../../geo/decks'
 import type { GameActor } from '../../machines/game'
 import { RepetitionPanel } from '../../ui/result/RepetitionPanel'
 import { useLocale } from '../../ui/words/LocaleContext'
-import { nameOfDeck } from '../../ui/words/lists'
 import { useRepetition } from '../record/useDue'
 
 type NoteProps = { readonly game: GameActor | undefined; readonly deck: DeckName }
@@ -16,8 +15,7 @@ export function RepetitionNote({ game, deck }: NoteProps) {
 
 /** Deck in play, ordered by what is due, with its numbers of due and new countries. */
 export function DueSubtitle({ deck }: Pick<NoteProps, 'deck'>) {
-  const locale = useLocale()
-  const { say, whole } = locale
+  const { say, whole } = useLocale()
   const { due, fresh } = useRepetition(deck)
   const figures = [
     ...(due > 0 ? [whole(due)] : []),
@@ -25,7 +23,7 @@ export function DueSubtitle({ deck }: Pick<NoteProps, 'deck'>) {
   ]
   return (
     <span className="page-header-due">
-      {say('repetition.short')} · {nameOfDeck(deck, locale)}
+      {say('repetition.short')} · {say(`decks.${deck}`)}
       {figures.length > 0 && ` · ${figures.join(' + ')}`}
     </span>
   )

@@ -28,7 +28,7 @@ export function Fits({ countries }: { readonly countries: readonly PlaceId[] }) 
       )}
       {/* Paragraphs instead of a list: on the screen of a game, every list item is a guess. */}
       {names.length <= NAMED && <p>{listed(names, say)}</p>}
-      <p className="fit-noted">{say('aid.noted')}</p>
+      {onMap.length > 0 && <p className="fit-noted">{say('aid.noted')}</p>}
     </>
   )
 }

@@ -121,7 +121,7 @@ export function Board(props: Props) {
       <div className="board-plate" ref={plate} tabIndex={-1}>
         <Plate
           outline={path}
-          label={answer === undefined ? say('board.mystery') : say('board.outlineOf', { name: answer })}
+          label={answer === undefined ? say(finder.words.mystery) : say('board.outlineOf', { name: answer })}
           descriptionId={id}
           name={answer}
           missing={

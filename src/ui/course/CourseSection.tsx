@@ -5,7 +5,7 @@ import { isFound, type Round } from '../../machines/round'
 import type { SelectionState } from '../globe/GuessMark'
 import { signedTenths } from '../words/formats'
 import { useLocale } from '../words/LocaleContext'
-import { inNameOrder, listed } from '../words/lists'
+import { inNameOrder, listed, scopeOf } from '../words/lists'
 import { greatestBend } from './bend'
 import './Course.css'
 import { CourseSteps } from './CourseSteps'
@@ -26,7 +26,7 @@ const NAMED = 5
 /** Analysis of a finished round: the information in its hints, and how well the player used it. */
 export function CourseSection({ course, round, picking }: Props) {
   const { say, whole, dir } = useLocale()
-  const { targets, legs, marks, navigator } = course
+  const { legs, marks, navigator } = course
   const isScored = isJudged(round)
   // Once a single country is left, the count stays at one, so the rest is cut.
   const counts = legs.map(({ left }) => left.length)
@@ -37,7 +37,7 @@ export function CourseSection({ course, round, picking }: Props) {
         {say('course.title')}
       </h3>
       <p className="course-line">
-        <span className="course-targets">{say('board.scope', { count: targets.length })}</span>
+        <span className="course-targets">{scopeOf(round.puzzle.deck, say)}</span>
         {told.map((count, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a count has no identity but its position
           <Fragment key={index}>

@@ -45,7 +45,7 @@ export function GuessInput(props: Props) {
   const [text, setText] = useState('')
   // Country names are searched at once; all other names once the gazetteer has loaded, which the first use of the
   // field starts.
-  const { countries, gazetteer } = finder
+  const { countries, gazetteer, words } = finder
   const others = useLazyModule(gazetteer, false)
   const { fitting, outside, Outside } = others.kind === 'there' ? others.content : { fitting: fitByName }
   const find = searchAmong(countries, widen(fitting), inOrder)
@@ -101,7 +101,7 @@ export function GuessInput(props: Props) {
   return (
     <div className={isDisabled ? 'visually-hidden' : 'search'}>
       <label className="visually-hidden" {...combobox.label}>
-        {label ?? say('search.label')}
+        {label ?? say(words.label)}
       </label>
       <div className="search-field">
         <svg className="search-glass" viewBox="0 0 16 16" aria-hidden="true">
@@ -120,7 +120,7 @@ export function GuessInput(props: Props) {
             touch()
           }}
           onFocus={touch}
-          placeholder={isDisabled ? say('search.over') : (label ?? say('search.placeholder'))}
+          placeholder={isDisabled ? say('search.over') : (label ?? say(words.placeholder))}
           // biome-ignore lint/a11y/noAutofocus: only after the player has started a round
           autoFocus={isFocused}
           autoComplete="off"

@@ -1,15 +1,22 @@
-import type { DeckName } from '../../geo/decks'
+import { type DeckName, deckOf } from '../../geo/decks'
 import type { Naming } from '../../geo/names/naming'
 import type { Place } from '../../geo/place'
 import { placesOf } from '../../geo/places'
 import { LazyModule } from '../lazyModule'
 import type { Gazetteer } from './deckGazetteer'
 
+/** Ids of the texts that name what is sought. */
+const WORDS = {
+  countries: { mystery: 'board.mystery', label: 'search.label', placeholder: 'search.placeholder' },
+  regions: { mystery: 'board.mysteryRegion', label: 'search.region', placeholder: 'search.forRegion' },
+} as const
+
 /** Searchable countries of a deck. */
 export type Finder = {
   readonly countries: readonly Place[]
   /** Alternative names of the countries, lazy: fetched when the field is first used. */
   readonly gazetteer: LazyModule<Gazetteer>
+  readonly words: (typeof WORDS)['countries' | 'regions']
 }
 
 const finders = new Map<DeckName, Finder>()
@@ -28,5 +35,9 @@ function newFinder(deck: DeckName, spoken: readonly string[], naming: Naming): F
     const [{ gazetteerOfDeck }] = await Promise.all([import('./deckGazetteer'), naming.loadSpellings()])
     return gazetteerOfDeck(deck, spoken, naming)
   })
-  return { countries: placesOf(deck), gazetteer }
+  return {
+    countries: placesOf(deck),
+    gazetteer,
+    words: WORDS[deckOf(deck).countries ? 'countries' : 'regions'],
+  }
 }

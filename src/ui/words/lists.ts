@@ -1,5 +1,4 @@
-import { countryOf } from '../../geo/countries'
-import { type DeckName, isCountryDeck } from '../../geo/decks'
+import { type DeckName, deckOf } from '../../geo/decks'
 import type { PlaceId } from '../../geo/place'
 import { placeOf } from '../../geo/places'
 import type { Locale } from './locale'
@@ -25,9 +24,10 @@ export function listed(names: readonly string[], say: Say): string {
   return names.map((name, at) => `${joints[at]}${name}`).join('')
 }
 
-/** Name of a deck in a language; one of regions has that of their country. */
-export function nameOfDeck(deck: DeckName, { say, nameOf }: Pick<Locale, 'say' | 'nameOf'>): string {
-  return isCountryDeck(deck) ? say(`decks.${deck}`) : nameOf(countryOf(deck))
+/** Number of places of a deck that can be the answer, in words. */
+export function scopeOf(deck: DeckName, say: Say): string {
+  const { countries, targets } = deckOf(deck)
+  return say(countries ? 'board.scope' : 'board.regions', { count: targets.length })
 }
 
 /** Places with their names in a language, sorted by those names. */

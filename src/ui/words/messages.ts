@@ -712,6 +712,48 @@ export type Messages = {
   'decks.europe': { values: never; tags: never }
   /** Oceania */
   'decks.oceania': { values: never; tags: never }
+  /** US states */
+  'decks.US': { values: never; tags: never }
+  /** Canadian provinces */
+  'decks.CA': { values: never; tags: never }
+  /** Mexican states */
+  'decks.MX': { values: never; tags: never }
+  /** Brazilian states */
+  'decks.BR': { values: never; tags: never }
+  /** Argentine provinces */
+  'decks.AR': { values: never; tags: never }
+  /** German states */
+  'decks.DE': { values: never; tags: never }
+  /** Austrian states */
+  'decks.AT': { values: never; tags: never }
+  /** Swiss cantons */
+  'decks.CH': { values: never; tags: never }
+  /** French regions */
+  'decks.FR': { values: never; tags: never }
+  /** Italian regions */
+  'decks.IT': { values: never; tags: never }
+  /** Spanish regions */
+  'decks.ES': { values: never; tags: never }
+  /** Dutch provinces */
+  'decks.NL': { values: never; tags: never }
+  /** Polish voivodeships */
+  'decks.PL': { values: never; tags: never }
+  /** Czech regions */
+  'decks.CZ': { values: never; tags: never }
+  /** Swedish counties */
+  'decks.SE': { values: never; tags: never }
+  /** Turkish provinces */
+  'decks.TR': { values: never; tags: never }
+  /** Japanese prefectures */
+  'decks.JP': { values: never; tags: never }
+  /** South Korean provinces */
+  'decks.KR': { values: never; tags: never }
+  /** South African provinces */
+  'decks.ZA': { values: never; tags: never }
+  /** Australian states */
+  'decks.AU': { values: never; tags: never }
+  /** UK regions */
+  'decks.GB': { values: never; tags: never }
   /** {name} isn’t one of the {count}, but can come up in <link>World Daily</link>. */
   'search.outside': { values: 'count' | 'name'; tags: 'link' }
   /** Neighbours */
@@ -740,12 +782,16 @@ export type Messages = {
   'notices.later': { values: never; tags: never }
   /** Outline of the mystery country */
   'board.mystery': { values: never; tags: never }
+  /** Outline of the mystery region */
+  'board.mysteryRegion': { values: never; tags: never }
   /** Outline of {name} */
   'board.outlineOf': { values: 'name'; tags: never }
   /** Guess {number} of {most} */
   'board.turn': { values: 'most' | 'number'; tags: never }
   /** {count} countries */
   'board.scope': { values: 'count'; tags: never }
+  /** {count} regions */
+  'board.regions': { values: 'count'; tags: never }
   /** More */
   'board.more': { values: never; tags: never }
   /** Options */
@@ -760,8 +806,12 @@ export type Messages = {
   'board.giveUp': { values: never; tags: never }
   /** Guess a country */
   'search.label': { values: never; tags: never }
+  /** Guess a region */
+  'search.region': { values: never; tags: never }
   /** Search for a country */
   'search.placeholder': { values: never; tags: never }
+  /** Search for a region */
+  'search.forRegion': { values: never; tags: never }
   /** Round over */
   'search.over': { values: never; tags: never }
   /** Suggestions */
@@ -774,7 +824,7 @@ export type Messages = {
   'search.never': { values: 'count' | 'name'; tags: never }
   /** {name} was your guess {number}. */
   'search.again': { values: 'name' | 'number'; tags: never }
-  /** No suggestions. Other names of countries could not be loaded. */
+  /** No suggestions. Other names could not be loaded. */
   'search.unaided': { values: never; tags: never }
   /** Your Guesses */
   'guesses.title': { values: never; tags: never }
@@ -986,15 +1036,15 @@ export type Messages = {
   'course.review': { values: never; tags: never }
   /** Your course */
   'course.title': { values: never; tags: never }
-  /** How many countries could still be the answer after each guess, with the hints read as people read them: {arrows, select, yes {the arrow as it is, the distance to within 12%} other {the distance to within 12%}}. */
+  /** How many answers were still possible after each guess, with the hints read as people read them: {arrows, select, yes {the arrow as it is, the distance to within 12%} other {the distance to within 12%}}. */
   'course.reading': { values: 'arrows'; tags: never }
   /** {count, plural, one {After guess {number}, only {names} fitted.} other {After guess {number}, only {names} fitted.}} */
   'course.few': { values: 'count' | 'names' | 'number'; tags: never }
-  /** {count, plural, one {After guess {number}, about # country fitted.} other {After guess {number}, about # countries fitted.}} */
+  /** {count, plural, one {After guess {number}, about # answer was possible.} other {After guess {number}, about # answers were possible.}} */
   'course.many': { values: 'count' | 'number'; tags: never }
   /** Skill {skill} */
   'course.skill': { values: 'skill'; tags: never }
-  /** Skill {skill}: on average, your guesses were better than {skill} of 100 countries that you could have named. */
+  /** Skill {skill}: on average, your guesses were better than {skill} of 100 others that you could have named. */
   'course.skillMeans': { values: 'skill'; tags: never }
   /** lucky */
   'course.lucky': { values: never; tags: never }
@@ -1002,7 +1052,7 @@ export type Messages = {
   'course.expected': { values: never; tags: never }
   /** unlucky */
   'course.unlucky': { values: never; tags: never }
-  /** {luck, select, lucky {Lucky: fewer countries were left than such guesses usually leave.} unlucky {Unlucky: more countries were left than such guesses usually leave.} other {Luck as expected: about as many countries were left as such guesses usually leave.}} */
+  /** {luck, select, lucky {Lucky: fewer answers were left than such guesses usually leave.} unlucky {Unlucky: more answers were left than such guesses usually leave.} other {Luck as expected: about as many answers were left as such guesses usually leave.}} */
   'course.luckMeans': { values: 'luck'; tags: never }
   /** What each guess told */
   'course.caption': { values: never; tags: never }
@@ -1022,7 +1072,7 @@ export type Messages = {
   'course.wasBest': { values: never; tags: never }
   /** {bits} bits */
   'course.bits': { values: 'bits'; tags: never }
-  /** Luck in bits: each extra bit halves the countries left */
+  /** Luck in bits: each extra bit halves the possible answers left */
   'course.bitsMeans': { values: never; tags: never }
   /** Show it on the globe */
   'course.show': { values: never; tags: never }
@@ -1042,7 +1092,7 @@ export type Messages = {
   'course.bends': { values: 'answer' | 'flat' | 'guess' | 'wind'; tags: never }
   /** The Navigator */
   'course.navigator': { values: never; tags: never }
-  /** It always makes the guess that leaves the fewest countries on average. */
+  /** It always makes the guess that leaves the fewest answers on average. */
   'course.navigatorIs': { values: never; tags: never }
   /** You */
   'course.you': { values: never; tags: never }
@@ -1054,13 +1104,13 @@ export type Messages = {
   'course.found': { values: 'count'; tags: never }
   /** not found */
   'course.notFound': { values: never; tags: never }
-  /** Exact kilometres nearly always leave a single country, but nobody knows those by heart. The outline is not counted. */
+  /** Exact kilometres nearly always leave a single answer, but nobody knows those by heart. The outline is not counted. */
   'course.exact': { values: never; tags: never }
   /** Count what still fits */
   'rules.fit': { values: never; tags: never }
   /** In practice only: after each guess, see how many countries still fit the hints, and which ones on a map. */
   'rules.fitText': { values: never; tags: never }
-  /** {count, plural, one {# country fits} other {# countries fit}} */
+  /** Still possible: {count} */
   'aid.fit': { values: 'count'; tags: never }
   /** Show on a map */
   'aid.show': { values: never; tags: never }
