@@ -9,6 +9,7 @@ const PAGES = [
   '/daily',
   '/world',
   '/practice',
+  '/states',
   '/archive',
   '/archive?day=2026-03-04',
   '/map',

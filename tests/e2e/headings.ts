@@ -6,6 +6,7 @@ export const headings: Readonly<Record<PagePath, string>> = {
   '/daily': 'Daily Puzzle',
   '/world': 'World Daily',
   '/practice': 'Practice Mode',
+  '/states': 'States and provinces',
   '/sprint': 'Sprint',
   '/challenge': 'Challenge',
   '/archive': 'Past Days',

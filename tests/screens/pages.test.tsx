@@ -25,7 +25,7 @@ describe('the pages', () => {
     const { user } = await renderApp('/about')
     const groups = [
       ['Today', '/daily', '/world', '/sprint'],
-      ['Learn', '/practice', '/map', '/archive', '/listen'],
+      ['Learn', '/practice', '/states', '/map', '/archive', '/listen'],
       ['Together', '/challenge', '/race', '/league'],
       ['For teachers', '/class', '/print'],
     ]

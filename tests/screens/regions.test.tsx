@@ -5,14 +5,27 @@ import { greatCircleDistance } from '../../src/geo/greatCircle'
 import type { PlaceId } from '../../src/geo/place'
 import { placeOf, placesOf } from '../../src/geo/places'
 import type { Point } from '../../src/geo/point'
+import { REGION_DECK_NAMES } from '../../src/geo/regions/regionDecks'
 import { log } from '../../src/machines/journal/review'
 import { roundIn } from '../../src/machines/journal/storedRound'
 import { gameIn } from '../../src/machines/openGames'
 import type { PracticePuzzle } from '../../src/machines/puzzle'
 import { memoryStore } from '../machines/memoryStore'
-import { fakeBrowser, field, playOn, unfold } from './renderApp'
+import { fakeBrowser, field, playOn, renderApp, unfold } from './renderApp'
 
 const practice: PracticePuzzle = { kind: 'practice', deck: 'US' }
+
+describe('the page of states and provinces', () => {
+  it('lists every deck of regions by its name, with its number of places and a way to practise it', async () => {
+    await renderApp('/states')
+    const rows = within(screen.getByRole('main')).getAllByRole('listitem')
+    const decks = rows.map((row) => within(row).getByRole('link').getAttribute('href')?.replace(/.*=/, ''))
+    expect(decks.toSorted()).toEqual(REGION_DECK_NAMES.toSorted())
+    const row = rows[decks.indexOf('US')] as HTMLElement
+    expect(row).toHaveTextContent(`US states${deckOf('US').targets.length} regions`)
+    expect(within(row).getByRole('link', { name: 'Practice Mode US states' })).toBeVisible()
+  })
+})
 
 describe('practice of the states of the United States', () => {
   it('is played by their names and codes, measured in the country, and kept by their ids', async () => {

@@ -636,6 +636,12 @@ export type Messages = {
   'backup.league': { values: 'count'; tags: never }
   /** The world, shaded by how well you know each country from its outline. */
   'summary.map': { values: never; tags: never }
+  /** States, provinces and regions of 21 countries, named from their outlines: US states, Canadian provinces, Japanese prefectures and more. */
+  'summary.states': { values: never; tags: never }
+  /** States and provinces */
+  'states.heading': { values: never; tags: never }
+  /** Regions of {count} countries, by their outlines. Distance and arrow are as always; 0% is the other end of the country. */
+  'states.lead': { values: 'count'; tags: never }
   /** My Map */
   'map.heading': { values: never; tags: never }
   /** Every country is shaded by how well you know it from its outline. */
