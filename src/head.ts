@@ -14,9 +14,9 @@ function applySettings(): void {
   if (contrast !== 'normal') dataset.contrast = contrast
 }
 
-/** Hides the prerendered calendar on the page of a past day. */
-function notePastDay(): void {
-  if (location.search.includes('day=')) dataset.day = 'past'
+/** Hides the prerendered calendar on the page of a past day, and the list of decks on that of a day of regions. */
+function noteDay(): void {
+  if (/[?&]day=|\/states\/?\?deck=/.test(location.href)) dataset.day = 'asked'
 }
 
 /** Composes the first page for a player, who has finished a round, with room for the guesses of today. */
@@ -94,7 +94,7 @@ watchProgram()
 noteInput()
 colourBars()
 applySettings()
-notePastDay()
+noteDay()
 notePlayer()
 noteRun()
 // The script contains all country codes, and none may be found in the document before a round is over.

@@ -39,7 +39,7 @@ const parts: readonly Part[] = [
       beginning: `daily.${deck}.`,
       all: (store) => readDays(store, deck),
       isPossible: ({ puzzle, target }: DailyRound, today) =>
-        isPlayable(puzzle.date, today) && targetOf(puzzle) === target,
+        isPlayable(puzzle, today) && targetOf(puzzle) === target,
     }),
   ),
   ...[log, runs, attempts, classSets, classResults, league].map(

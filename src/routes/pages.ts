@@ -46,7 +46,7 @@ export const pages = {
     puzzle: { kind: 'practice', deck: 'twenty' },
     load: () => import('./practice/Practice'),
   },
-  '/states': { texts: 'states', group: 'learn', kind: 'text', load: () => import('./states/States') },
+  '/states': { texts: 'states', group: 'learn', kind: 'games', load: () => import('./states/States') },
   '/map': { texts: 'map', group: 'learn', kind: 'text', load: () => import('./map/MyMap') },
   '/archive': { texts: 'archive', group: 'learn', kind: 'games', load: () => import('./archive/Archive') },
   '/listen': { texts: 'listen', group: 'learn', kind: 'text', load: () => import('./Listen') },

@@ -1,15 +1,20 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { folderOf } from '../../scripts/words/plugin'
+import { sayIn } from '../../scripts/words/sayIn'
 import { deckOf, isPlaceId } from '../../src/geo/decks'
 import type { Naming } from '../../src/geo/names/naming'
 import { placesOf } from '../../src/geo/places'
-import { REGION_DECK_NAMES } from '../../src/geo/regions/regionDecks'
+import { REGION_DECK_NAMES, regionDecks } from '../../src/geo/regions/regionDecks'
 import { rounds } from '../../src/machines/journal/storedRound'
 import { newRound } from '../../src/machines/round'
 import { loadShape } from '../../src/routes/outlines/shapes'
 import { gazetteerOfDeck } from '../../src/ui/field/deckGazetteer'
 import { fetchTable } from '../../src/ui/regionTables'
 import { english } from '../../src/ui/words/english'
+
+/** The rules, without the blanks that align their tables. */
+const rules = readFileSync('docs/rules.md', 'utf8').replace(/ +/g, ' ')
 
 const noFile = () => Promise.reject(new Error('A region has no file of its own'))
 
@@ -23,6 +28,16 @@ describe.each(REGION_DECK_NAMES)('the regions of %s', (deck) => {
       readonly value: unknown
     }
     expect(value).toMatchObject({ target: targets[0], guesses: codes.slice(-1) })
+  })
+
+  it('are called in a share text as on an English page', () => {
+    expect(regionDecks[deck].name).toBe(sayIn('en')(`decks.${deck}`))
+  })
+
+  it('have the row in the rules that they are played by', () => {
+    const { name, span } = regionDecks[deck]
+    const cells = [deck, name, codes.length, targets.length, `${span.toLocaleString('en')} km`]
+    expect(rules).toContain(`| ${cells.join(' | ')} |`)
   })
 
   it('come with their names, centroids and outlines in one file', async () => {

@@ -57,11 +57,17 @@ describe('what an address asks for', () => {
     )
   })
 
+  it('begins for regions with their release', () => {
+    expect(requestOf('2026-10-31', 'US', TODAY)).toEqual({ kind: 'early' })
+    expect(requestOf('2026-11-01', 'US', TODAY)).toMatchObject({ kind: 'day' })
+    expect(monthIn('2026-10', 'US', TODAY)).toBe('2026-11')
+  })
+
   it('has a month that has days, and else that of today', () => {
-    expect(monthIn('2026-03', TODAY)).toBe('2026-03')
-    expect(monthIn('2026-01', TODAY)).toBe('2026-01')
+    expect(monthIn('2026-03', 'twenty', TODAY)).toBe('2026-03')
+    expect(monthIn('2026-01', 'twenty', TODAY)).toBe('2026-01')
     for (const text of [null, '', '2025-12', '2026-12', '2026-13', '2026-1', '2026-03-04'])
-      expect(monthIn(text, TODAY)).toBe('2026-11')
+      expect(monthIn(text, 'twenty', TODAY)).toBe('2026-11')
   })
 })
 

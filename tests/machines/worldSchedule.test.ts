@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { deckOf } from '../../src/geo/decks'
 import type { PlaceId } from '../../src/geo/place'
+import { REGION_DECK_NAMES } from '../../src/geo/regions/regionDecks'
 import { type UtcDate, utcDateOf } from '../../src/machines/day'
 import { targetOf } from '../../src/machines/schedule/dailies'
 import { LAST } from '../../src/machines/schedule/twentySchedule'
@@ -107,5 +108,32 @@ describe('a new epoch', () => {
       const next = epochs[index + 1]
       if (next) expect(Date.parse(next.first) - Date.parse(first)).toBeGreaterThanOrEqual(APART * DAY)
     }
+  })
+})
+
+describe.each(REGION_DECK_NAMES)('the region of a day of %s', (deck) => {
+  const { targets } = deckOf(deck)
+  const codes = daysFrom('2026-11-01', 4 * 365).map((date) => targetOf({ deck, date }))
+
+  it('comes once in each round, and not again within a third of the deck', () => {
+    const apart = Math.floor(targets.length / 3)
+    for (let day = 0; day + targets.length <= codes.length; day += targets.length)
+      expect(new Set(codes.slice(day, day + targets.length))).toEqual(new Set(targets))
+    expect(
+      codes.flatMap((code, day) =>
+        codes.slice(Math.max(0, day - apart + 1), day).includes(code) ? [day] : [],
+      ),
+    ).toEqual([])
+  })
+})
+
+describe('the region of a published day', () => {
+  it.each([
+    ['US', 'AR WI TN AL NM MN ME SC CT PA'],
+    ['DE', 'SH SN RP ST TH NW SL HE HB BW'],
+    ['AU', 'TAS NSW WA ACT SA VIC NT QLD NT SA'],
+  ] as const)('of %s stays what players have been given', (deck, given) => {
+    const days = daysFrom('2026-11-01', 10).map((date) => targetOf({ deck, date }).replace(/.*-/, ''))
+    expect(days.join(' ')).toBe(given)
   })
 })

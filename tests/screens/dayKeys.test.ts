@@ -4,7 +4,11 @@ import { dayByKey } from '../../src/ui/archive/dayKeys'
 
 const TODAY = '2026-11-21'
 const press = (key: string, from: UtcDate, more = {}, dir: 'ltr' | 'rtl' = 'ltr', first = 1) =>
-  dayByKey({ key, shiftKey: false, ctrlKey: false, ...more }, from, TODAY, { dir, first })
+  dayByKey({ key, shiftKey: false, ctrlKey: false, ...more }, from, TODAY, {
+    dir,
+    first,
+    begin: '2026-01-01',
+  })
 
 describe('the keys in the calendar', () => {
   it.each([
@@ -29,6 +33,7 @@ describe('the keys in the calendar', () => {
     expect(press('PageUp', '2026-05-05', { shiftKey: true })).toBe('2026-01-01')
     expect(
       dayByKey({ key: 'PageUp', shiftKey: true, ctrlKey: false }, '2028-02-29', '2035-12-31', {
+        begin: '2026-01-01',
         dir: 'ltr',
         first: 1,
       }),

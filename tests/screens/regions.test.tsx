@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { deckOf } from '../../src/geo/decks'
 import { greatCircleDistance } from '../../src/geo/greatCircle'
 import type { PlaceId } from '../../src/geo/place'
@@ -7,9 +7,12 @@ import { placeOf, placesOf } from '../../src/geo/places'
 import type { Point } from '../../src/geo/point'
 import { REGION_DECK_NAMES } from '../../src/geo/regions/regionDecks'
 import { log } from '../../src/machines/journal/review'
-import { roundIn } from '../../src/machines/journal/storedRound'
+import { readDays, roundIn, writeRound } from '../../src/machines/journal/storedRound'
 import { gameIn } from '../../src/machines/openGames'
-import type { PracticePuzzle } from '../../src/machines/puzzle'
+import type { DailyPuzzle, PracticePuzzle } from '../../src/machines/puzzle'
+import { newRound } from '../../src/machines/round'
+import { targetOf } from '../../src/machines/schedule/dailies'
+import { statisticsOf } from '../../src/machines/statistics'
 import { memoryStore } from '../machines/memoryStore'
 import { fakeBrowser, field, playOn, renderApp, unfold } from './renderApp'
 
@@ -19,11 +22,57 @@ describe('the page of states and provinces', () => {
   it('lists every deck of regions by its name, with its number of places and a way to practise it', async () => {
     await renderApp('/states')
     const rows = within(screen.getByRole('main')).getAllByRole('listitem')
-    const decks = rows.map((row) => within(row).getByRole('link').getAttribute('href')?.replace(/.*=/, ''))
+    const decks = rows.map((row) =>
+      within(row)
+        .getByRole('link', { name: /^Practice/ })
+        .getAttribute('href')
+        ?.replace(/.*=/, ''),
+    )
     expect(decks.toSorted()).toEqual(REGION_DECK_NAMES.toSorted())
     const row = rows[decks.indexOf('US')] as HTMLElement
     expect(row).toHaveTextContent(`US states${deckOf('US').targets.length} regions`)
     expect(within(row).getByRole('link', { name: 'Practice Mode US states' })).toBeVisible()
+  })
+})
+
+describe('the daily puzzle of the states of the United States', () => {
+  it('is the same for everybody, with a record, past days and a share text of its own', async () => {
+    const store = memoryStore()
+    const copyText = vi.fn(async () => {})
+    const { user, guess } = await playOn('/states?deck=US', fakeBrowser({ store, copyText }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'US states' })).toBeVisible()
+    await screen.findByRole('combobox', { name: 'Guess a region' })
+    const day: DailyPuzzle = { kind: 'daily', deck: 'US', date: '2026-11-21' }
+    await guess(placeOf(targetOf(day)).name)
+    expect(roundIn(store, day)).toMatchObject({ guesses: [targetOf(day)] })
+    expect(statisticsOf(readDays(store, 'US'), day.date)).toMatchObject({ played: 1, won: 1 })
+    expect(readDays(store, 'twenty')).toEqual([])
+    await user.click(await screen.findByRole('button', { name: 'Share Result' }))
+    expect(copyText).toHaveBeenCalledWith(
+      'The World Outline Game · US states 2026-11-21 1/6\n🟩🟩🟩🟩🟩 ↑\nPlay at https://example.org/states?deck=US #WorldOutline',
+    )
+    expect(screen.queryByRole('button', { name: /Challenge/ })).toBeNull()
+    await unfold(user, 'Statistics')
+    const past = await within(screen.getByRole('main')).findByRole('link', { name: 'Past Days' })
+    expect(past).toHaveAttribute('href', '/archive?deck=US')
+  })
+
+  it('says its state in the list, and stands beside the two of countries among past days', async () => {
+    const store = memoryStore()
+    const day: DailyPuzzle = { kind: 'daily', deck: 'US', date: '2026-11-21' }
+    writeRound(store, { ...newRound(day, targetOf(day)), guesses: [targetOf(day)], begun: day.date })
+    const { user } = await renderApp('/states', fakeBrowser({ store }))
+    const row = screen.getByRole('link', { name: 'US states' }).closest('li') as HTMLElement
+    expect(row).toHaveTextContent('solved in 1')
+    await user.click(screen.getByRole('link', { name: 'US states' }))
+    await unfold(user, 'Statistics')
+    await user.click(await within(screen.getByRole('main')).findByRole('link', { name: 'Past Days' }))
+    const decks = await screen.findByRole('navigation', { name: 'Puzzle' })
+    expect(
+      within(decks)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['The Twenty', 'The World', 'US states'])
   })
 })
 

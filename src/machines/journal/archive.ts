@@ -4,9 +4,6 @@ import { DAILY_DECKS, type DailyDeck, dailies } from '../schedule/dailies'
 import type { Store } from '../store/store'
 import { readDays } from './storedRound'
 
-/** First playable day, for every deck with a daily puzzle. */
-export const FIRST_DAY: UtcDate = '2026-01-01'
-
 /** Calendar month, `YYYY-MM`. */
 export type Month = `${number}-${number}`
 
@@ -21,7 +18,7 @@ export function requestOf(day: string, deck: DailyDeck | undefined, today: UtcDa
   if (deck === undefined) return { kind: 'none' }
   if (day === 'unplayed') return { kind: 'unplayed', deck }
   if (!isUtcDate(day)) return { kind: 'none' }
-  if (day < FIRST_DAY) return { kind: 'early' }
+  if (day < dailies[deck].first) return { kind: 'early' }
   return day > today ? { kind: 'future' } : { kind: 'day', puzzle: { kind: 'daily', deck, date: day } }
 }
 
@@ -30,10 +27,10 @@ export function deckIn(name: string | null): DailyDeck | undefined {
   return DAILY_DECKS.find((deck) => name === deck || name === dailies[deck].inAddress)
 }
 
-/** Month named in an address, if it has days up to `today`; otherwise the current month. */
-export function monthIn(text: string | null, today: UtcDate): Month {
-  const first = `${text}-01`
-  return isUtcDate(first) && isPlayable(first, today) ? monthOf(first) : monthOf(today)
+/** Month named in an address, if it has days of a deck up to `today`; otherwise the current month. */
+export function monthIn(text: string | null, deck: DailyDeck, today: UtcDate): Month {
+  const date = `${text}-01`
+  return isUtcDate(date) && isPlayable({ deck, date }, today) ? monthOf(date) : monthOf(today)
 }
 
 /** Month that contains a day. */
@@ -64,15 +61,15 @@ export function weekdayOf(date: UtcDate): number {
   return new Date(date).getUTCDay() || 7
 }
 
-/** Whether a day is playable: between the first day and today. */
-export function isPlayable(date: UtcDate, today: UtcDate): boolean {
-  return date >= FIRST_DAY && date <= today
+/** Whether a day is playable: between the first day of its deck and today. */
+export function isPlayable({ deck, date }: Pick<DailyPuzzle, 'deck' | 'date'>, today: UtcDate): boolean {
+  return date >= dailies[deck].first && date <= today
 }
 
 /** Latest day before today without any guess; `undefined` if there is none. */
 export function unplayedDay(store: Store, deck: DailyDeck, today: UtcDate): UtcDate | undefined {
   const begun = new Set(readDays(store, deck).map(({ puzzle }) => puzzle.date))
-  for (let date = dayAfter(today, -1); date >= FIRST_DAY; date = dayAfter(date, -1))
+  for (let date = dayAfter(today, -1); date >= dailies[deck].first; date = dayAfter(date, -1))
     if (!begun.has(date)) return date
   return undefined
 }

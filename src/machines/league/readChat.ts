@@ -34,7 +34,7 @@ export function readChat(text: string, today: UtcDate, fallback: string): Found 
     messages === undefined
       ? readLines(text, undefined)
       : messages.flatMap(({ who, text }) => readLines(text, nameFrom(who)))
-  const playable = found.filter(({ date }) => isPlayable(date, today))
+  const playable = found.filter((result) => isPlayable(result, today))
   const named = playable.map((result) => ({ ...result, who: result.who || own }))
   return {
     results: named.filter(({ who }) => who !== ''),

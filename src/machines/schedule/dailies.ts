@@ -1,28 +1,40 @@
 import type { PlaceId } from '../../geo/place'
+import { REGION_DECK_NAMES, type RegionDeckName, regionDecks } from '../../geo/regions/regionDecks'
 import type { UtcDate } from '../day'
 import { targetOfTwenty } from './twentySchedule'
-import { targetOfWorld } from './worldSchedule'
+import { epochs, REGIONS_FROM, scheduleOfRegions, targetOfWorld } from './worldSchedule'
+
+/** Deck with a daily puzzle. */
+export type DailyDeck = 'twenty' | 'world' | RegionDeckName
 
 /** Differences between the daily puzzles. All of them are published, and never change. */
-export type DailyDefinition = {
+type DailyDefinition = {
   /** Returns the target of a day, the same for everybody. */
   readonly targetOn: (date: UtcDate) => PlaceId
-  /** Name of the page, as in its address. */
-  readonly page: 'daily' | 'world'
+  /** First playable day. */
+  readonly first: UtcDate
+  /** Address of the page, relative to the site. */
+  readonly page: string
+  /** Id of the text with its title. */
+  readonly heading: 'daily.heading' | 'world.heading' | `decks.${RegionDeckName}`
   /** Value of the deck in archive addresses; `null` for the default deck, which needs none. */
-  readonly inAddress: 'world' | null
+  readonly inAddress: string | null
   /** Text before the date in a share text, and on the picture of a result. */
-  readonly share: '' | '· World '
-  readonly card: 'World' | null
+  readonly share: string
+  readonly card: string | null
   /** Start of the picture's file name, before the date. */
-  readonly file: 'outline-' | 'outline-world-'
+  readonly file: string
 }
 
+const [{ first }] = epochs
+
 /** Daily puzzles by deck. */
-export const dailies = {
+export const dailies: Readonly<Record<DailyDeck, DailyDefinition>> = {
   twenty: {
     targetOn: targetOfTwenty,
+    first,
     page: 'daily',
+    heading: 'daily.heading',
     inAddress: null,
     share: '',
     card: null,
@@ -30,16 +42,33 @@ export const dailies = {
   },
   world: {
     targetOn: targetOfWorld,
+    first,
     page: 'world',
+    heading: 'world.heading',
     inAddress: 'world',
     share: '· World ',
     card: 'World',
     file: 'outline-world-',
   },
-} as const satisfies Readonly<Record<string, DailyDefinition>>
+  ...(Object.fromEntries(REGION_DECK_NAMES.map((deck) => [deck, dailyOfRegions(deck)])) as Record<
+    RegionDeckName,
+    DailyDefinition
+  >),
+}
 
-/** Deck with a daily puzzle. */
-export type DailyDeck = keyof typeof dailies
+function dailyOfRegions(deck: RegionDeckName): DailyDefinition {
+  const { name } = regionDecks[deck]
+  return {
+    targetOn: scheduleOfRegions(deck),
+    first: REGIONS_FROM,
+    page: `states?deck=${deck}`,
+    heading: `decks.${deck}`,
+    inAddress: deck,
+    share: `· ${name} `,
+    card: name,
+    file: `outline-${deck.toLowerCase()}-`,
+  }
+}
 
 export const DAILY_DECKS = Object.keys(dailies) as readonly DailyDeck[]
 

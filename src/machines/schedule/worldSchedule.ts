@@ -1,5 +1,6 @@
-import { decks } from '../../geo/decks'
+import { type DeckName, decks } from '../../geo/decks'
 import type { PlaceId } from '../../geo/place'
+import { type RegionDeckName, regionDecks } from '../../geo/regions/regionDecks'
 import { dateOfDay, dayNumber, type UtcDate } from '../day'
 import { hash } from '../hash'
 import { draw } from './draw'
@@ -19,13 +20,21 @@ export const epochs: readonly [Epoch, ...Epoch[]] = [
   { first: '2026-01-01', targets: decks.world.targets.slice(0, 190) },
 ]
 
+/** Properties of a schedule: its deck, the days between two appearances of a place, and whether it avoids the twenty. */
+type Plan = { readonly deck: DeckName; readonly apart: number; readonly avoidsTwenty: boolean }
+
+const WORLD: Plan = { deck: 'world', apart: APART, avoidsTwenty: true }
+
 /**
- * Creates the schedule of the world deck: all countries in one shuffled pass after another, each pass with its own seed. A
- * country that appeared less than {@link APART} days ago, or is the target of the twenty on the same day, is swapped with
- * the next one that fits. Days before the first period have its first target, and days after {@link LAST} have the target
- * of that day.
+ * Creates the schedule of a deck, by default the world: all places in one shuffled pass after another, each pass with its
+ * own seed. A place that appeared too few days ago, or is the target of the twenty on the same day, is swapped with the next
+ * one that fits. Days before the first period have its first target, and days after {@link LAST} have the target of that
+ * day.
  */
-export function scheduleOf(epochs: readonly [Epoch, ...Epoch[]]): (date: UtcDate) => PlaceId {
+export function scheduleOf(
+  epochs: readonly [Epoch, ...Epoch[]],
+  { deck, apart, avoidsTwenty } = WORLD,
+): (date: UtcDate) => PlaceId {
   const begin = dayNumber(epochs[0].first)
   const known: PlaceId[] = []
 
@@ -34,11 +43,11 @@ export function scheduleOf(epochs: readonly [Epoch, ...Epoch[]]): (date: UtcDate
     const epoch = epochs.findLast(({ first }) => dayNumber(first) <= day) ?? epochs[0]
     const next = epochs[epochs.indexOf(epoch) + 1]
     const round = (day - dayNumber(epoch.first)) / epoch.targets.length
-    const order = shuffled(epoch.targets, hash(`world ${epoch.first} ${round}`))
-    const last = new Map(known.slice(-APART).map((code, place, { length }) => [code, place - length]))
+    const order = shuffled(epoch.targets, hash(`${deck} ${epoch.first} ${round}`))
+    const last = new Map(known.slice(-apart).map((code, place, { length }) => [code, place - length]))
     const isFitBy = (twentyOn: (date: UtcDate) => PlaceId) => (code: PlaceId, place: number) => {
-      const apart = place - (last.get(code) ?? Number.NEGATIVE_INFINITY)
-      return apart >= APART && twentyOn(dateOfDay(day + place)) !== code
+      const days = place - (last.get(code) ?? Number.NEGATIVE_INFINITY)
+      return days >= apart && (!avoidsTwenty || twentyOn(dateOfDay(day + place)) !== code)
     }
     // Days before {@link SPACED_FROM} were published with the hashed targets of the twenty, and stay as they are.
     const turn = Math.max(0, dayNumber(SPACED_FROM) - day)
@@ -56,6 +65,19 @@ export function scheduleOf(epochs: readonly [Epoch, ...Epoch[]]): (date: UtcDate
 
 /** Returns the target of the world deck on a day. */
 export const targetOfWorld = scheduleOf(epochs)
+
+/** First day of the decks of regions. */
+export const REGIONS_FROM: UtcDate = '2026-11-01'
+
+/**
+ * Creates the schedule of a deck of regions, in which no region comes again within a third of the deck. Published days never
+ * change: a region that is added later needs a second period here.
+ */
+export function scheduleOfRegions(deck: RegionDeckName): (date: UtcDate) => PlaceId {
+  const { targets } = regionDecks[deck]
+  const apart = Math.floor(targets.length / 3)
+  return scheduleOf([{ first: REGIONS_FROM, targets }], { deck, apart, avoidsTwenty: false })
+}
 
 /** Fisher-Yates shuffle (D. Knuth, "The Art of Computer Programming", 3.4.2 P). */
 function shuffled(codes: readonly PlaceId[], first: number): PlaceId[] {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Link, Navigate, useLocation } from 'react-router-dom'
 import { FIRST_DECK } from '../../geo/decks'
 import type { UtcDate } from '../../machines/day'
-import { deckIn, FIRST_DAY, requestOf, unplayedDay } from '../../machines/journal/archive'
+import { deckIn, requestOf, unplayedDay } from '../../machines/journal/archive'
 import { archiveOf, archivePageOf } from '../../machines/pageOfDay'
 import { keyOf } from '../../machines/puzzle'
 import type { Store } from '../../machines/store/store'
@@ -15,7 +15,7 @@ import { useCheckedDay } from '../record/useRecord'
 import { ArchiveCalendar } from './ArchiveCalendar'
 import { PastDay } from './PastDay'
 import '../../ui/archive/archive.css'
-import type { DailyDeck } from '../../machines/schedule/dailies'
+import { type DailyDeck, dailies } from '../../machines/schedule/dailies'
 
 /**
  * Archive of past days: a calendar, or the day named by the query. `?day=2026-03-04` opens a day of the twenty, with
@@ -49,7 +49,12 @@ export default function Archive() {
     case 'future':
       return <Frame text={locale.say('archive.future')} deck={deck} />
     case 'early':
-      return <Frame text={locale.say('archive.early', { date: locale.date(FIRST_DAY) })} deck={deck} />
+      return (
+        <Frame
+          text={locale.say('archive.early', { date: locale.date(dailies[deck ?? FIRST_DECK].first) })}
+          deck={deck}
+        />
+      )
     default:
       return <Frame text={locale.say('archive.invalid')} deck={deck} />
   }

@@ -1,13 +1,14 @@
 import { Link, useNavigate } from 'react-router-dom'
+import { isCountryDeck } from '../../geo/decks'
 import type { AppActor } from '../../machines/app'
 import type { UtcDate } from '../../machines/day'
-import { daysOf, FIRST_DAY, isPlayable, type Month, monthIn } from '../../machines/journal/archive'
+import { daysOf, isPlayable, type Month, monthIn } from '../../machines/journal/archive'
 import { type DayStatus, dayStatusOf } from '../../machines/journal/mark'
 import { readDays, roundIn } from '../../machines/journal/storedRound'
 import { daysPlayedIn, gameIn } from '../../machines/openGames'
 import { archiveOf, playedAt } from '../../machines/pageOfDay'
 import type { DailyPuzzle } from '../../machines/puzzle'
-import { DAILY_DECKS, type DailyDeck } from '../../machines/schedule/dailies'
+import { DAILY_DECKS, type DailyDeck, dailies } from '../../machines/schedule/dailies'
 import type { WatchedStore } from '../../machines/store/store'
 import { streaksOf } from '../../machines/streaks'
 import { Calendar } from '../../ui/archive/Calendar'
@@ -33,8 +34,9 @@ type Props = {
 export function ArchiveCalendar({ deck, month: asked, today }: Props) {
   const app = useApp()
   const { say } = useLocale()
+  const { first: begin } = dailies[deck]
   const navigate = useNavigate()
-  const month = monthIn(asked, today ?? FIRST_DAY)
+  const month = monthIn(asked, deck, today ?? begin)
   const marks = useStored(marksIn, app, deck, month, today)
   const restDays = useStored(restDaysIn, app, deck, today)
   return (
@@ -48,7 +50,7 @@ export function ArchiveCalendar({ deck, month: asked, today }: Props) {
       <JournalNotice />
       <main className={today === undefined ? 'archive archive-made' : 'archive'}>
         <nav className="archive-decks" aria-label={say('archive.puzzles')}>
-          {DAILY_DECKS.map((name) => (
+          {DAILY_DECKS.filter((name) => isCountryDeck(name) || name === deck).map((name) => (
             <Link key={name} to={`/${archiveOf(name)}`} aria-current={name === deck ? 'page' : undefined}>
               {say(`decks.${name}`)}
             </Link>
@@ -56,6 +58,7 @@ export function ArchiveCalendar({ deck, month: asked, today }: Props) {
         </nav>
         <Calendar
           month={month}
+          begin={begin}
           today={today}
           markOn={(date) => marks.get(date) ?? { kind: 'unplayed' }}
           restDays={restDays}
@@ -85,7 +88,7 @@ export function ArchiveCalendar({ deck, month: asked, today }: Props) {
 function marksIn(store: WatchedStore, app: AppActor, deck: DailyDeck, month: Month, today?: UtcDate) {
   const marks = new Map<UtcDate, DayStatus>()
   if (today === undefined) return marks
-  for (const date of daysOf(month).filter((each) => isPlayable(each, today))) {
+  for (const date of daysOf(month).filter((each) => isPlayable({ deck, date: each }, today))) {
     const puzzle: DailyPuzzle = { kind: 'daily', deck, date }
     const played = gameIn(app.getSnapshot(), puzzle)?.getSnapshot().context
     marks.set(date, dayStatusOf(played ?? roundIn(store, puzzle)))

@@ -21,7 +21,7 @@ export function PastDay({ puzzle, today }: Props) {
   /** Arrow to the previous or next day, if that day is playable. */
   const linkTo = (days: -1 | 1) => {
     const other = dayAfter(date, days)
-    if (!isPlayable(other, today)) return <span className="day-link" />
+    if (!isPlayable({ deck, date: other }, today)) return <span className="day-link" />
     const name = locale.date(other)
     return (
       <Link
@@ -40,7 +40,7 @@ export function PastDay({ puzzle, today }: Props) {
   return (
     <DayScreen
       puzzle={puzzle}
-      title={say(`${dailies[deck].page}.heading`)}
+      title={say(dailies[deck].heading)}
       subtitle={
         <span className="day-links">
           {linkTo(-1)}

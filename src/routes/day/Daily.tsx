@@ -27,7 +27,7 @@ export default function Daily({ deck = FIRST_DECK }: Props) {
   return (
     <DayScreen
       puzzle={puzzle}
-      title={say(`${dailies[deck].page}.heading`)}
+      title={say(dailies[deck].heading)}
       subtitle={<DateOfPuzzle date={puzzle.date} />}
       onReload={browser.reload}
       links={

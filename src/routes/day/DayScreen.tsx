@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { isCountryDeck } from '../../geo/decks'
 import { rulesOfLink } from '../../machines/challenge/challenge'
 import { chosenRules, type Settings } from '../../machines/journal/settings'
 import { tokenIn } from '../../machines/links/tokenIn'
@@ -81,7 +82,7 @@ function LinkedDay({ token, puzzle, links, ...props }: LinkedProps) {
               >
                 {({ SavePicture }) => <SavePicture round={round} onMessage={tell} />}
               </LazyBoundary>
-              <ChallengeButton roundOf={() => round} onMessage={tell} />
+              {isCountryDeck(puzzle.deck) && <ChallengeButton roundOf={() => round} onMessage={tell} />}
             </div>
             {links}
             {token !== '' && (

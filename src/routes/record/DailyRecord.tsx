@@ -35,9 +35,9 @@ export function DailyRecord({ deck, day }: Props) {
   const date = day ?? shown
   const isPast = date !== shown
   const { days, round } = useDays(deck, date)
-  const { targets, countries = [], isApart } = deckOf(deck)
+  const { targets, countries, isApart } = deckOf(deck)
   const { figures, records } = useMemo(
-    () => ({ figures: statisticsOf(days, today), records: seasonOf(days, countries) }),
+    () => ({ figures: statisticsOf(days, today), records: seasonOf(days, countries ?? []) }),
     [days, countries, today],
   )
   const skill = useSkill(days)
@@ -58,7 +58,7 @@ export function DailyRecord({ deck, day }: Props) {
           <Link to="/map">{say('statistics.map')}</Link>
         </p>
       </section>
-      <Season records={records} all={targets.length} always={isApart ? countries : []} />
+      {countries && <Season records={records} all={targets.length} always={isApart ? countries : []} />}
     </>
   )
 }

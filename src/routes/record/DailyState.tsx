@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { isCountryDeck } from '../../geo/decks'
 import type { UtcDate } from '../../machines/day'
 import type { DayStatus } from '../../machines/journal/mark'
 import { roundIn } from '../../machines/journal/storedRound'
@@ -24,11 +25,11 @@ export function MarkWords({ mark }: { readonly mark: DayStatus }) {
 /** Link to a daily puzzle, with today's status. */
 export function DailyLink({ deck }: { readonly deck: DailyDeck }) {
   const { say } = useLocale()
-  const { page } = dailies[deck]
+  const { page, heading } = dailies[deck]
   return (
     <Link className="button button-quiet result-next" to={`/${page}`}>
       <span>
-        {say(`${page}.heading`)}{' '}
+        {say(heading)}{' '}
         <span className="visually-hidden">
           · <MarkWords mark={useMark(deck)} />
         </span>
@@ -54,9 +55,9 @@ export function NextLink({ deck }: { readonly deck: DailyDeck }) {
   )
 }
 
-/** Decks whose puzzle of a date is not over. */
+/** Decks of countries whose puzzle of a date is not over. */
 function openDaysIn(store: WatchedStore, date: UtcDate): readonly DailyDeck[] {
-  return DAILY_DECKS.filter((deck) => {
+  return DAILY_DECKS.filter(isCountryDeck).filter((deck) => {
     const round = roundIn(store, { kind: 'daily', deck, date })
     return round === undefined || !isOver(round)
   })

@@ -1,21 +1,40 @@
 import { useId } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
+import { isCountryDeck } from '../../geo/decks'
 import { REGION_DECK_NAMES, type RegionDeckName } from '../../geo/regions/regionDecks'
+import { deckIn } from '../../machines/journal/archive'
+import { dailies } from '../../machines/schedule/dailies'
+import { useHydrating } from '../../ui/parts/useHydrating'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { scopeOf } from '../../ui/words/lists'
 import { Page } from '../contents/Page'
+import { StatusLoader } from '../contents/Standing'
+import Daily from '../day/Daily'
+import { MarkWords } from '../record/DailyState'
+import { useMark } from '../record/useRecord'
 import '../../ui/pages/prose.css'
 import '../contents/Today.css'
 import './States.css'
 
-/** Page that lists the decks of regions, in the alphabetical order of the language. */
+/** Page of the decks of regions: their list or, with `?deck=US`, the daily puzzle of one. */
 export default function States() {
+  const { search } = useLocation()
+  const isMade = useHydrating()
+  // The prerendered page has no query.
+  const asked = new URLSearchParams(isMade ? '' : search).get('deck')
+  const deck = asked === null ? undefined : deckIn(asked)
+  if (deck === undefined || isCountryDeck(deck)) return <List isMade={isMade} />
+  return <Daily key={deck} deck={deck} />
+}
+
+/** Decks in the alphabetical order of the language. */
+function List({ isMade }: { readonly isMade: boolean }) {
   const { say, lang } = useLocale()
   const decks = REGION_DECK_NAMES.toSorted((one, other) =>
     say(`decks.${one}`).localeCompare(say(`decks.${other}`), lang),
   )
   return (
-    <Page title={say('states.heading')} className="prose">
+    <Page title={say('states.heading')} className={isMade ? 'prose states-made' : 'prose'}>
       <p>{say('states.lead', { count: decks.length })}</p>
       <ul className="today-rows states">
         {decks.map((deck) => (
@@ -26,15 +45,33 @@ export default function States() {
   )
 }
 
+/** Today's state of a deck, once it was begun. */
+function State({ deck }: { readonly deck: RegionDeckName }) {
+  const mark = useMark(deck)
+  if (mark.kind === 'unplayed') return null
+  return (
+    <>
+      {' · '}
+      <MarkWords mark={mark} />
+    </>
+  )
+}
+
+/** Deck with its daily puzzle, today's state of that, and its practice. */
 function Row({ deck }: { readonly deck: RegionDeckName }) {
   const { say } = useLocale()
   const id = useId()
   return (
     <li className="today-row">
-      <span className="today-name" id={id}>
+      <Link className="today-name" id={id} to={`/${dailies[deck].page}`}>
         {say(`decks.${deck}`)}
+      </Link>
+      <span className="today-scope">
+        {scopeOf(deck, say)}
+        <StatusLoader>
+          <State deck={deck} />
+        </StatusLoader>
       </span>
-      <span className="today-scope">{scopeOf(deck, say)}</span>
       <Link
         className="today-state"
         id={`${id}-practice`}

@@ -1,14 +1,6 @@
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { UtcDate } from '../../machines/day'
-import {
-  daysOf,
-  FIRST_DAY,
-  isPlayable,
-  type Month,
-  monthAfter,
-  monthOf,
-  weekdayOf,
-} from '../../machines/journal/archive'
+import { daysOf, type Month, monthAfter, monthOf, weekdayOf } from '../../machines/journal/archive'
 import type { DayStatus } from '../../machines/journal/mark'
 import { IconButton } from '../parts/IconButton'
 import { calendarIn } from '../words/calendar'
@@ -19,6 +11,8 @@ import './Calendar.css'
 
 type Props = {
   readonly month: Month
+  /** First playable day. */
+  readonly begin: UtcDate
   /** Last playable day; `undefined` until the date is known, when every day is drawn empty. */
   readonly today: UtcDate | undefined
   readonly markOn: (date: UtcDate) => DayStatus
@@ -33,7 +27,7 @@ type Props = {
 const WEEKS = [0, 1, 2, 3, 4, 5]
 
 /** Calendar of one month with the status of each day: an ARIA grid with arrow keys and a single tab stop. */
-export function Calendar({ month, today, markOn, restDays, addressOf, onMonth }: Props) {
+export function Calendar({ month, begin, today, markOn, restDays, addressOf, onMonth }: Props) {
   const locale = useLocale()
   const { say, dir } = locale
   const { monthName, weekdays } = calendarIn(locale)
@@ -44,7 +38,7 @@ export function Calendar({ month, today, markOn, restDays, addressOf, onMonth }:
   const [active, setActive] = useState<UtcDate>()
   const goal = useRef<UtcDate>(undefined)
   const days = daysOf(month)
-  const isThere = (date: UtcDate) => today !== undefined && isPlayable(date, today)
+  const isThere = (date: UtcDate) => today !== undefined && date >= begin && date <= today
   const open = days.filter(isThere)
   const stop = active !== undefined && open.includes(active) ? active : open.at(-1)
   const before = (weekdayOf(days[0] as UtcDate) - first + 7) % 7
@@ -59,7 +53,7 @@ export function Calendar({ month, today, markOn, restDays, addressOf, onMonth }:
 
   const move = (event: KeyboardEvent) => {
     if (today === undefined || stop === undefined || event.altKey || event.metaKey) return
-    const to = dayByKey(event, stop, today, { dir, first })
+    const to = dayByKey(event, stop, today, { dir, first, begin })
     if (to === undefined) return
     event.preventDefault()
     goal.current = to
@@ -67,12 +61,12 @@ export function Calendar({ month, today, markOn, restDays, addressOf, onMonth }:
     if (monthOf(to) !== month) onMonth(monthOf(to))
   }
   const turnTo = (next: Month) =>
-    today !== undefined && next >= monthOf(FIRST_DAY) && next <= monthOf(today) && (() => onMonth(next))
+    today !== undefined && next >= monthOf(begin) && next <= monthOf(today) && (() => onMonth(next))
   /** Shows the same month of another year, or else the nearest month with playable days that lies in another year. */
   const turnByYear = (years: -1 | 1) => {
     const wanted = monthAfter(month, 12 * years)
-    const last = monthOf(today ?? FIRST_DAY)
-    const next = [monthOf(FIRST_DAY), wanted, last].sort()[1] as Month
+    const last = monthOf(today ?? begin)
+    const next = [monthOf(begin), wanted, last].sort()[1] as Month
     return next.slice(0, 4) !== month.slice(0, 4) && turnTo(next)
   }
   return (

@@ -1,11 +1,11 @@
 import type { UtcDate } from '../../machines/day'
-import { dayAfter, FIRST_DAY, monthAfter, monthOf, weekdayOf } from '../../machines/journal/archive'
+import { dayAfter, monthAfter, monthOf, weekdayOf } from '../../machines/journal/archive'
 
 /** Part of a keyboard event that the calendar reads. */
 type Press = { readonly key: string; readonly shiftKey: boolean; readonly ctrlKey: boolean }
 
-/** Layout of a calendar: its text direction, and `first`, the first day of the week, from 1 (Monday) to 7 (Sunday). */
-type Writing = { readonly dir: 'ltr' | 'rtl'; readonly first: number }
+/** Layout of a calendar: its text direction, `first`, the first day of the week, from 1 (Monday) to 7 (Sunday), and its first day. */
+type Writing = { readonly dir: 'ltr' | 'rtl'; readonly first: number; readonly begin: UtcDate }
 
 /**
  * Day that a key leads to, as in the date grid of the WAI-ARIA Authoring Practices: arrows move by a day or a week in the
@@ -16,7 +16,7 @@ export function dayByKey(
   { key, shiftKey, ctrlKey }: Press,
   from: UtcDate,
   today: UtcDate,
-  { dir, first }: Writing,
+  { dir, first, begin }: Writing,
 ): UtcDate | undefined {
   const onward = dir === 'rtl' ? -1 : 1
   const inWeek = (weekdayOf(from) - first + 7) % 7
@@ -26,13 +26,13 @@ export function dayByKey(
     ArrowRight: dayAfter(from, onward),
     ArrowUp: dayAfter(from, -7),
     ArrowDown: dayAfter(from, 7),
-    Home: ctrlKey ? FIRST_DAY : dayAfter(from, -inWeek),
+    Home: ctrlKey ? begin : dayAfter(from, -inWeek),
     End: ctrlKey ? today : dayAfter(from, 6 - inWeek),
     PageUp: inMonthAfter(from, -months),
     PageDown: inMonthAfter(from, months),
   }
   const to = leads[key]
-  return to && [FIRST_DAY, to, today].sort()[1]
+  return to && [begin, to, today].sort()[1]
 }
 
 /** Same day of another month, or the last day of a shorter month. */
