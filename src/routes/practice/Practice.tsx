@@ -6,6 +6,7 @@ import { dueIn } from '../../machines/learning/due'
 import type { PracticePuzzle } from '../../machines/puzzle'
 import { practiceAt } from '../../machines/puzzleAt'
 import { useHydrating } from '../../ui/parts/useHydrating'
+import { usePlaces } from '../../ui/parts/usePlaces'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { ChallengeButton } from '../challenge/ChallengeButton'
 import { useApp, useBrowser } from '../contexts'
@@ -118,7 +119,9 @@ type SubtitleProps = {
 function PracticeSubtitle({ puzzle, isMade }: SubtitleProps) {
   const { say } = useLocale()
   const { deck, order } = puzzle
+  const { isThere } = usePlaces(deck)
   if (isMade || isPlain(puzzle)) return <span>{say('practice.subtitle')}</span>
+  if (!isThere) return <span>&nbsp;</span>
   return order === undefined ? <span>{say(`decks.${deck}`)}</span> : <DueSubtitle deck={deck} />
 }
 

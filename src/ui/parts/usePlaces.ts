@@ -4,21 +4,24 @@ import { tableOf } from '../regions'
 import { useLocale } from '../words/LocaleContext'
 
 /**
- * Whether the places of a deck and their names are there, as countries always are; others are fetched. After a failure, it
+ * Whether the places of a deck, their names and that of the deck are there, as countries always are; others are fetched. After a failure, it
  * includes a function to retry, and the number of attempts.
  */
 export function usePlaces(deck: DeckName) {
-  const { regions } = useLocale().sections
+  const { regions, rest } = useLocale().sections
   const table = tableOf(deck)
   const isLate = table !== undefined
-  const states = [useLazyModule<unknown>(table ?? regions, isLate), useLazyModule<unknown>(regions, isLate)]
+  const states = [
+    useLazyModule<unknown>(table ?? regions, isLate),
+    useLazyModule<unknown>(regions, isLate),
+    useLazyModule<unknown>(rest, isLate),
+  ]
   const attempts = Math.max(...states.map((state) => (state.kind === 'failed' ? state.attempts : 0)))
   return {
     isThere: !isLate || states.every(({ kind }) => kind === 'there'),
     attempts,
     retry: () => {
-      table?.ask()
-      regions.ask()
+      for (const module of [table, regions, rest]) module?.ask()
     },
   }
 }
