@@ -27,7 +27,7 @@ export function textModulesOf(lang: string, isGame: boolean): string[] {
  * that it is kept only where it was opened. Others lie in none.
  */
 export function folderOf(module: string | null): string {
-  const [, deck] = /\/regions\/decks\/(\w+)\.json$/.exec(module ?? '') ?? []
+  const [, deck] = /\/regions\/(?:decks|maps)\/(\w+)\.json/.exec(module ?? '') ?? []
   if (deck !== undefined) return `regions-${deck.toLowerCase()}/`
   if (module === null || !MODULE.test(module)) return ''
   const lang = languageOfModule(module)

@@ -1,6 +1,17 @@
 import { type DeckName, isCountryDeck } from '../geo/decks'
+import type { RegionMap } from '../geo/maps/regionMap'
 import type { RegionTable } from '../geo/regions/region'
+import type { RegionDeckName } from '../geo/regions/regionDecks'
 import { LazyModule } from './lazyModule'
+
+const maps = new Map<RegionDeckName, LazyModule<RegionMap>>()
+
+/** Map of the country of a deck, fetched at the end of a round. */
+export function mapOf(deck: RegionDeckName): LazyModule<RegionMap> {
+  const map = maps.get(deck) ?? new LazyModule(async () => (await import('./regionMaps')).fetchMap(deck))
+  maps.set(deck, map)
+  return map
+}
 
 const tables = new Map<DeckName, LazyModule<RegionTable>>()
 

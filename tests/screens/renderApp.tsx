@@ -73,9 +73,9 @@ export function shapeText(outline: string): string {
 }
 
 /** Shows the whole game at a path, as a person would open it. */
-export async function renderApp(path: string, browser: Browser = fakeBrowser()) {
+export async function renderApp(path: string, browser: Browser = fakeBrowser(), lang = 'en') {
   const app = startApp(browser)
-  const locale = localeOf('en')
+  const locale = localeOf(lang)
   const screens = screensOf(new LazyModule(async () => app), locale)
   await screens[pageAt(path.replace(/[?#].*/, ''), '/')].load()
   const user = userEvent.setup()

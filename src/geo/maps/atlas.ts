@@ -1,7 +1,7 @@
 import type { MultiLineString, MultiPolygon, Position } from 'geojson'
 import { feature } from 'topojson-client'
 import type { MultiPolygon as Shape, Topology, Transform } from 'topojson-specification'
-import type { CountryCode } from '../countries'
+import type { PlaceId } from '../place'
 import text from './land.json?raw'
 
 /**
@@ -24,7 +24,7 @@ export type Atlas = {
   /** Land borders of the countries, without coasts. */
   readonly borders: MultiLineString
   /** Parts of a country that belong to its outline. Its coast matches that of the land. */
-  landOf(code: CountryCode): MultiPolygon
+  landOf(code: PlaceId): MultiPolygon
 }
 
 /** Parses a file made by `npm run make:atlas`. */

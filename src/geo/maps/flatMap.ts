@@ -5,11 +5,11 @@ import { atlas } from './atlas'
 /** Dimensions of a map, in its units. */
 export type MapSize = { readonly width: number; readonly height: number }
 
+/** Land and borders of a flat map, as path data. */
+export type FlatGround = MapSize & { readonly land: string; readonly borders: string }
+
 /** Flat map with countries as path data. */
-export type FlatMap = MapSize & {
-  readonly land: string
-  /** Borders between countries. */
-  readonly borders: string
+export type FlatMap = FlatGround & {
   /** Shapes of the given countries, the larger ones first. */
   shapesOf(codes: Iterable<CountryCode>): readonly CountryOnMap[]
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { isCountryDeck } from '../../geo/decks'
 import { openLink } from '../../machines/challenge/challenge'
 import { resultOf } from '../../machines/challenge/challenges'
 import type { Units } from '../../machines/journal/settings'
@@ -7,8 +8,10 @@ import { isOfCountries, type Round } from '../../machines/round'
 import { Globe } from '../../ui/globe/Globe'
 import type { SelectionState } from '../../ui/globe/GuessMark'
 import { LazyModule } from '../../ui/lazyModule'
+import { RegionPicture } from '../../ui/map/RegionPicture'
 import { Disclosure } from '../../ui/parts/Disclosure'
 import { LazyBoundary } from '../../ui/parts/LazyBoundary'
+import { mapOf } from '../../ui/regions'
 import { SideBySide } from '../../ui/result/SideBySide'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useSettings } from '../useStored'
@@ -40,6 +43,11 @@ export function EndOfGame(props: Props) {
           <LessonSection {...props} round={round} />
           <Globe {...props} round={round} />
         </>
+      )}
+      {!isCountryDeck(puzzle.deck) && (
+        <LazyBoundary module={mapOf(puzzle.deck)} placeholder={<div className="region-map" />}>
+          {(map) => <RegionPicture map={map} round={round} />}
+        </LazyBoundary>
       )}
       {puzzle.kind === 'daily' && (
         <KeptDisclosure name="statistics" title={say('statistics.title')}>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import type { FlatMap } from '../../geo/maps/flatMap'
+import type { FlatGround } from '../../geo/maps/flatMap'
 import './ground.css'
 
 type Props = {
-  readonly map: FlatMap
+  readonly map: FlatGround
   readonly label: string
   readonly className: string
   readonly children: ReactNode

@@ -1012,6 +1012,10 @@ export type Messages = {
   'description.lineText': { values: 'coast' | 'roughness'; tags: never }
   /** On the globe */
   'globe.title': { values: never; tags: never }
+  /** On the map */
+  'globe.onMap': { values: never; tags: never }
+  /** Map with {answer} and the guesses */
+  'globe.regionOf': { values: 'answer'; tags: never }
   /** Turn it by dragging or with the arrow keys, zoom with plus and minus. The number keys pick out a guess. The nearer it was, the stronger its colour. */
   'globe.help': { values: never; tags: never }
   /** Globe */
