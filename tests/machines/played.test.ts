@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { hasFinished, hasPlayed, progressOf } from '../../src/machines/journal/played'
 import { writeSettings } from '../../src/machines/journal/settings'
 import { writeRound } from '../../src/machines/journal/storedRound'
+import type { Puzzle } from '../../src/machines/puzzle'
+import { newRound } from '../../src/machines/round'
 import { dailyOf, practice } from '../../tools/puzzles'
 import { memoryStore, refuse } from './memoryStore'
 import { dayOf, roundOf } from './rounds'
@@ -48,6 +50,18 @@ describe('whether a round was ever finished', () => {
     writeRound(store, dayOf(day.date, 'IT', guesses))
     expect(hasFinished(store)).toBe(isOver)
     expect(progressOf(store, day)).toEqual({ guesses: guesses.length, isOver })
+  })
+
+  it.each([
+    [[], false],
+    [['US-TX'], false],
+    [['US-TX', 'US-CA'], true],
+  ] as const)('is told of regions, too: %j', (guesses, isOver) => {
+    const store = memoryStore()
+    const puzzle: Puzzle = { kind: 'daily', deck: 'US', date: day.date }
+    writeRound(store, { ...newRound(puzzle, 'US-CA'), guesses })
+    expect(hasFinished(store)).toBe(isOver)
+    expect(progressOf(store, puzzle)).toEqual({ guesses: guesses.length, isOver })
   })
 
   it('is told by what a round leaves behind, and not where the store refuses', () => {

@@ -12,8 +12,8 @@ const PLAYED = new RegExp(`^${PREFIX}(review|run)\\.`)
 /** Text found only in rounds that were not begun. */
 const UNTOUCHED = '"guesses":[]'
 
-/** Text found only in rounds that are over: a country that is not obfuscated. */
-const OVER = /"target":"[A-Z]{2}"/
+/** Text found only in rounds that are over: a place that is not obfuscated. */
+const OVER = /"target":"[A-Z]{2}(-\w+)?"/
 
 /** Whether the store shows that anything was ever played. Opening a puzzle does not count. Throws nothing. */
 export function hasPlayed(store: Pick<Store, 'get' | 'keys'>): boolean {
