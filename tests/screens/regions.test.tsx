@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { sayIn } from '../../scripts/words/sayIn'
 import { deckOf } from '../../src/geo/decks'
@@ -32,7 +32,7 @@ describe('the page of states and provinces', () => {
     )
     expect(decks.toSorted()).toEqual(REGION_DECK_NAMES.toSorted())
     const row = rows[decks.indexOf('US')] as HTMLElement
-    expect(row).toHaveTextContent(`US states${deckOf('US').targets.length} regions`)
+    expect(row).toHaveTextContent(`US states ${deckOf('US').targets.length} regions`)
     expect(within(row).getByRole('link', { name: 'Practice Mode US states' })).toBeVisible()
   })
 })
@@ -64,9 +64,9 @@ describe('the daily puzzle of the states of the United States', () => {
     const day: DailyPuzzle = { kind: 'daily', deck: 'US', date: '2026-11-21' }
     writeRound(store, { ...newRound(day, targetOf(day)), guesses: [targetOf(day)], begun: day.date })
     const { user } = await renderApp('/states', fakeBrowser({ store }))
-    const row = screen.getByRole('link', { name: 'US states' }).closest('li') as HTMLElement
+    const row = screen.getByRole('link', { name: /^US states/ }).closest('li') as HTMLElement
     expect(row).toHaveTextContent('solved in 1')
-    await user.click(screen.getByRole('link', { name: 'US states' }))
+    await user.click(screen.getByRole('link', { name: /^US states/ }))
     await unfold(user, 'Statistics')
     await user.click(await within(screen.getByRole('main')).findByRole('link', { name: 'Past Days' }))
     const decks = await screen.findByRole('navigation', { name: 'Puzzle' })
@@ -75,6 +75,23 @@ describe('the daily puzzle of the states of the United States', () => {
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
     ).toEqual(['The Twenty', 'The World', 'US states'])
+  })
+})
+
+describe('the first page', () => {
+  it('leads to the list of the decks of regions, and a player to the deck whose day was played last', async () => {
+    const store = memoryStore()
+    const row = () => within(screen.getByRole('main')).getByRole('link', { name: /States and provinces/ })
+    const { user } = await renderApp('/', fakeBrowser({ store }))
+    expect(row()).toHaveAttribute('href', '/states')
+    const day: DailyPuzzle = { kind: 'daily', deck: 'JP', date: '2026-11-20' }
+    act(() =>
+      writeRound(store, { ...newRound(day, targetOf(day)), guesses: [targetOf(day)], begun: day.date }),
+    )
+    expect(row()).toHaveAttribute('href', '/states?deck=JP')
+    expect(row()).toHaveTextContent('Japanese prefectures not played')
+    await user.click(row())
+    expect(await screen.findByRole('heading', { level: 1, name: 'Japanese prefectures' })).toBeVisible()
   })
 })
 

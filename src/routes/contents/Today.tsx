@@ -1,11 +1,15 @@
 import { type ComponentProps, Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { decks, FIRST_DECK } from '../../geo/decks'
+import { decks, FIRST_DECK, isCountryDeck } from '../../geo/decks'
+import { REGION_DECK_NAMES, type RegionDeckName } from '../../geo/regions/regionDecks'
+import { readDays } from '../../machines/journal/storedRound'
+import { dailies } from '../../machines/schedule/dailies'
+import type { WatchedStore } from '../../machines/store/store'
 import { useTimeLeft } from '../../ui/record/Countdown'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useBrowser } from '../contexts'
 import { useDue } from '../record/useDue'
-import { useSettings } from '../useStored'
+import { useSettings, useStored } from '../useStored'
 import { DailyStanding, DueStanding, SprintStanding, StatusLoader } from './Standing'
 import { STEPS, type Step } from './useOpenSteps'
 import './Today.css'
@@ -28,22 +32,22 @@ export function Today({ open, next }: Props) {
         {say('contents.today')}
       </h2>
       <ol className="today-rows">
-        <Row step="daily" scope={say('today.scope', { count: decks[FIRST_DECK].targets.length })}>
+        <StepRow step="daily" scope={say('today.scope', { count: decks[FIRST_DECK].targets.length })}>
           <DailyStanding deck={FIRST_DECK} />
-        </Row>
-        <Row
+        </StepRow>
+        <StepRow
           step="world"
           isNext={isNext('world')}
           scope={say('today.scope', { count: decks.world.targets.length })}
         >
           <DailyStanding deck="world" withStreak />
-        </Row>
-        <Row step="sprint" isNext={isNext('sprint')} scope={say('today.minutes', { count: 3 })}>
+        </StepRow>
+        <StepRow step="sprint" isNext={isNext('sprint')} scope={say('today.minutes', { count: 3 })}>
           <SprintStanding />
-        </Row>
-        <Row step="practice" isNext={isNext('practice')} scope={say('today.endless')} onClick={begin}>
+        </StepRow>
+        <StepRow step="practice" isNext={isNext('practice')} scope={say('today.endless')} onClick={begin}>
           <DueStanding />
-        </Row>
+        </StepRow>
       </ol>
       <p className="today-line">
         <StatusLoader>
@@ -51,8 +55,36 @@ export function Today({ open, next }: Props) {
           {!open.includes('daily') && <NextDay />}
         </StatusLoader>
       </p>
+      <Regions />
     </section>
   )
+}
+
+/** Row of the decks of regions: it leads to the one whose day was played last, with its status, or else to their list. */
+function Regions() {
+  const { say } = useLocale()
+  const deck = useStored(lastRegionsIn)
+  return (
+    <ol className="today-rows">
+      <Row
+        name={say('states.heading')}
+        to={deck ? `/${dailies[deck].page}` : '/states'}
+        scope={say('today.scope', { count: REGION_DECK_NAMES.length })}
+      >
+        {deck && (
+          <>
+            <strong>{say(`decks.${deck}`)}</strong> <DailyStanding deck={deck} />
+          </>
+        )}
+      </Row>
+    </ol>
+  )
+}
+
+/** Deck of regions of the latest day played. */
+function lastRegionsIn(store: WatchedStore): RegionDeckName | undefined {
+  const decks = readDays(store).map(({ puzzle }) => puzzle.deck)
+  return decks.findLast((deck): deck is RegionDeckName => !isCountryDeck(deck))
 }
 
 /** Time until the next puzzle, behind the other words of a line. */
@@ -62,19 +94,24 @@ function NextDay() {
   return <Fragment> · {say('today.next', { time: useTimeLeft(now, onTick) })}</Fragment>
 }
 
-type RowProps = Pick<ComponentProps<typeof Link>, 'onClick'> & {
-  readonly step: Step
+type StepProps = Omit<RowProps, 'name' | 'to'> & { readonly step: Step }
+
+function StepRow({ step, ...props }: StepProps) {
+  return <Row {...props} name={useLocale().say(`${step}.heading`)} to={`/${step}`} />
+}
+
+type RowProps = Pick<ComponentProps<typeof Link>, 'onClick' | 'to'> & {
+  readonly name: string
   readonly isNext?: boolean
   readonly scope: string
   readonly children: ReactNode
 }
 
-function Row({ step, isNext = false, scope, onClick, children }: RowProps) {
-  const { say } = useLocale()
+function Row({ name, isNext = false, scope, children, ...link }: RowProps) {
   return (
     <li>
-      <Link className={isNext ? 'today-row today-next' : 'today-row'} to={`/${step}`} onClick={onClick}>
-        <span className="today-name">{say(`${step}.heading`)}</span>
+      <Link className={isNext ? 'today-row today-next' : 'today-row'} {...link}>
+        <span className="today-name">{name}</span>
         <span className="today-scope">{scope}</span>
         <span className="today-state">
           <StatusLoader>{children}</StatusLoader>

@@ -63,15 +63,17 @@ function Row({ deck }: { readonly deck: RegionDeckName }) {
   const id = useId()
   return (
     <li className="today-row">
-      <Link className="today-name" id={id} to={`/${dailies[deck].page}`}>
-        {say(`decks.${deck}`)}
+      <Link className="states-day" to={`/${dailies[deck].page}`}>
+        <span className="today-name" id={id}>
+          {say(`decks.${deck}`)}
+        </span>{' '}
+        <span className="today-scope">
+          {scopeOf(deck, say)}
+          <StatusLoader>
+            <State deck={deck} />
+          </StatusLoader>
+        </span>
       </Link>
-      <span className="today-scope">
-        {scopeOf(deck, say)}
-        <StatusLoader>
-          <State deck={deck} />
-        </StatusLoader>
-      </span>
       <Link
         className="today-state"
         id={`${id}-practice`}
