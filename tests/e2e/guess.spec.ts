@@ -71,16 +71,16 @@ test('Where less motion is asked for, nothing moves', async ({ page, player }) =
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
 })
 
-test('A guess that is nearer than the one before says so, the first by a word at every width', async ({
+test('A guess that is nearer than all before says so, the first by a word at every width', async ({
   page,
   player,
 }) => {
   await player.open('/daily')
-  // Of these the United Kingdom and Egypt are nearer to France than the one before.
-  await player.guessAll(['Italy', 'Japan', 'United Kingdom', 'Australia', 'Egypt'])
+  // Japan is nearer to France than Australia alone, Egypt and Poland are nearer than all before.
+  await player.guessAll(['Brazil', 'Australia', 'Japan', 'Egypt', 'Poland'])
   const nearer = page.getByRole('img', { name: 'nearer' })
   await expect(nearer).toHaveCount(2)
-  for (const row of [2, 4])
+  for (const row of [3, 4])
     await expect(player.guesses.nth(row).getByRole('img', { name: 'nearer' })).toHaveCount(1)
   for (const width of [320, 360, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 })
@@ -88,7 +88,7 @@ test('A guess that is nearer than the one before says so, the first by a word at
       marks.map((mark) => getComputedStyle(mark, '::after').content),
     )
     expect(words, `${width}`).toEqual(['"nearer"', 'none'])
-    const [mark, row] = [await nearer.first().boundingBox(), await player.guesses.nth(2).boundingBox()]
+    const [mark, row] = [await nearer.first().boundingBox(), await player.guesses.nth(3).boundingBox()]
     if (mark === null || row === null) throw new Error('It is not laid out')
     expect(mark.width, 'the word has room').toBeGreaterThan(24)
     expect(mark.x).toBeGreaterThan(row.x)

@@ -65,7 +65,7 @@ export function GuessList({ hints, units, left, repeated, lead, mark, aid }: Pro
   )
 }
 
-/** Whether a wrong guess was nearer than the one before it. */
+/** Whether a wrong guess was nearer than all before it. */
 function isNearer({ isCorrect, distance }: Hint, index: number, hints: readonly Hint[]): boolean {
-  return !isCorrect && distance < (hints[index - 1]?.distance ?? 0)
+  return !isCorrect && index > 0 && hints.slice(0, index).every((before) => distance < before.distance)
 }

@@ -16,7 +16,7 @@ export type ShownHint = Omit<Hint, 'bearing' | 'country'> & {
 type Props = {
   readonly hint: ShownHint
   readonly units: Units
-  /** Mark of a guess nearer than the one before it: with its word, or alone. */
+  /** Mark of a guess nearer than all before it: with its word, or alone. */
   readonly nearer?: 'told' | 'marked' | undefined
   /** Whether the row is highlighted for a moment. */
   readonly isMarked?: boolean
