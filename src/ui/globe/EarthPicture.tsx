@@ -16,22 +16,23 @@ type Props = {
    * Whether the chart's areas are drawn: the countries ruled out by a guess, those still possible, and its hint's
    * direction.
    */
-  readonly isFit: boolean
+  readonly isFit?: boolean
   /** Centres of the countries that were still possible after a guess but are too small to be seen. */
-  readonly dots: readonly ScreenPoint[]
+  readonly dots?: readonly ScreenPoint[]
   /** Number of filled bars, 0 to 5, of each wrong guess. */
   readonly bars: readonly number[]
   /** Distances of the guesses, formatted with their unit. */
-  readonly lengths: readonly string[]
-  readonly name: string
+  readonly lengths?: readonly string[]
+  /** Name of the answer. */
+  readonly name?: string
   /** A further country that the map was turned to. */
-  readonly turnedTo: TurnedTo | undefined
+  readonly turnedTo?: TurnedTo | undefined
   /** Number of guesses shown; all of them by default. */
   readonly told?: number | undefined
   /** Progress of drawing the picked guess's way; drawn as a whole by default. */
   readonly flight?: Moment['flight'] | undefined
   /** Index of the highlighted guess. */
-  readonly picked: number | undefined
+  readonly picked?: number | undefined
   readonly label: string
   /** Id of the element that describes the map in words. */
   readonly descriptionId: string
@@ -39,8 +40,8 @@ type Props = {
 
 /** A map of the Earth with the answer, the guesses, and the way from each guess to the answer. */
 export function EarthPicture(props: Props) {
-  const { picture, width, height, chart, marks, isFit, dots, bars, lengths, name, label, descriptionId } =
-    props
+  const { picture, width, height, chart, marks, bars, name, label, descriptionId } = props
+  const { isFit = false, dots = [], lengths = [] } = props
   const { turnedTo, told, flight = 'landed', picked } = props
   const look = (kind: string, index: number) =>
     picked === undefined && turnedTo === undefined

@@ -12,9 +12,8 @@ import { useSize } from '../map/useSize'
 import { lengthIn } from '../words/formats'
 import { useLocale } from '../words/LocaleContext'
 import { EarthPicture } from './EarthPicture'
-import './Globe.css'
 import { GlobeDescription } from './GlobeDescription'
-import { GlobeTools } from './GlobeTools'
+import { GlobeFrame } from './GlobeFrame'
 import { pickedOf, type SelectionState, togglePin } from './GuessMark'
 import { nearestFor, restView, startView, viewOfFit, viewOn } from './globeView'
 import { MIN_VISIBLE, marksOn, nearestTo } from './marks'
@@ -161,31 +160,23 @@ export function Globe({ round, units, picking: [picks, onPicks] }: Props) {
   })
 
   return (
-    <section className="globe" aria-labelledby={`${id}title`}>
-      <h2 className="guesses-title" id={`${id}title`}>
-        {say('globe.title')}
-      </h2>
-      <div
-        className={isStill ? 'globe-field' : 'globe-field globe-turning'}
-        ref={field}
-        role="application"
-        aria-label={isFlat ? say('globe.map') : say('globe.globe')}
-        aria-describedby={`${id}help`}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: an element that takes keys must be focusable
-        tabIndex={0}
-        onKeyDown={onKeyDown}
-      >
+    <GlobeFrame
+      title={say('globe.title')}
+      help={say('globe.help')}
+      story={ways.length > 0 ? action : undefined}
+      onStory={() => {
+        if (fit) onPicks(({ fit: _, ...others }) => others)
+        press()
+        field.current?.scrollIntoView?.({ block: 'nearest' })
+      }}
+      onFlat={setFlat}
+      onZoom={zoomBy}
+      {...{ id, field, isStill, isFlat, onKeyDown }}
+      picture={
         <EarthPicture
-          picture={picture}
-          width={width}
-          height={height}
-          chart={chart}
-          marks={marks}
+          {...{ picture, width, height, chart, marks, dots, lengths, name, told }}
           isFit={fit !== undefined}
-          dots={dots}
           bars={ways.map(({ bars }) => bars)}
-          lengths={lengths}
-          name={name}
           turnedTo={
             turnedTo && moment === undefined
               ? {
@@ -194,29 +185,16 @@ export function Globe({ round, units, picking: [picks, onPicks] }: Props) {
                 }
               : undefined
           }
-          told={told}
           flight={moment?.flight}
           picked={moment?.index ?? pickedOf(picks)}
           label={isFlat ? say('globe.mapOf', { answer: name }) : say('globe.globeOf', { answer: name })}
           descriptionId={`${id}ways`}
         />
-      </div>
-      <GlobeTools
-        helpId={`${id}help`}
-        help={say('globe.help')}
-        story={ways.length > 0 ? action : undefined}
-        onStory={() => {
-          if (fit) onPicks(({ fit: _, ...others }) => others)
-          press()
-          field.current?.scrollIntoView?.({ block: 'nearest' })
-        }}
-        isFlat={isFlat}
-        onFlat={setFlat}
-        onZoom={zoomBy}
-      />
+      }
+    >
       {isDrawn && (
         <GlobeDescription id={`${id}ways`} hints={hints} centroid={centroid} name={name} units={units} />
       )}
-    </section>
+    </GlobeFrame>
   )
 }

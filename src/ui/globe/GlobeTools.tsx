@@ -18,8 +18,8 @@ type Props = {
   /** Text on keys and colours. */
   readonly help: string
   /** The next action of the story's button; `undefined` hides the button. */
-  readonly story: StoryAction | undefined
-  onStory(): void
+  readonly story?: StoryAction | undefined
+  onStory?: () => void
   readonly isFlat: boolean
   onFlat(isFlat: boolean): void
   onZoom(factor: number): void

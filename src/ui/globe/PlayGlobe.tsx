@@ -11,8 +11,7 @@ import type { Hint } from '../../machines/hint'
 import { useSize } from '../map/useSize'
 import { useLocale } from '../words/LocaleContext'
 import { EarthPicture } from './EarthPicture'
-import './Globe.css'
-import { GlobeTools } from './GlobeTools'
+import { GlobeFrame } from './GlobeFrame'
 import { nearestFor, viewAt } from './globeView'
 import { marksOn } from './marks'
 import { useDrawn, useEarth } from './useEarth'
@@ -85,51 +84,27 @@ export function PlayGlobe({ hints }: { readonly hints: readonly Hint[] }) {
     [hints, ways, say, nameOf],
   )
   return (
-    <section className="globe globe-play" aria-labelledby={`${id}title`}>
-      <h2 className="guesses-title" id={`${id}title`}>
-        {say('help.globeTitle')}
-      </h2>
-      <div
-        className={isStill ? 'globe-field' : 'globe-field globe-turning'}
-        ref={field}
-        role="application"
-        aria-label={isFlat ? say('globe.map') : say('globe.globe')}
-        aria-describedby={`${id}help`}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: an element that takes keys must be focusable
-        tabIndex={0}
-        onKeyDown={onKeyDown}
-      >
+    <GlobeFrame
+      className="globe-play"
+      title={say('help.globeTitle')}
+      help={say('help.globeHelp')}
+      onFlat={setFlat}
+      onZoom={zoomBy}
+      {...{ id, field, isStill, isFlat, onKeyDown }}
+      picture={
         <EarthPicture
-          picture={picture}
-          width={width}
-          height={height}
-          chart={chart}
-          marks={marks}
-          isFit={false}
-          dots={[]}
+          {...{ picture, width, height, chart, marks }}
           bars={hints.map(({ proximity }) => barsOf(proximity))}
-          lengths={[]}
-          name=""
-          turnedTo={undefined}
-          picked={undefined}
           label={say('help.globeOf')}
           descriptionId={`${id}ways`}
         />
-      </div>
-      <GlobeTools
-        helpId={`${id}help`}
-        help={say('help.globeHelp')}
-        story={undefined}
-        onStory={() => {}}
-        isFlat={isFlat}
-        onFlat={setFlat}
-        onZoom={zoomBy}
-      />
+      }
+    >
       <div className="visually-hidden" id={`${id}ways`}>
         {told.map((text) => (
           <p key={text}>{text}</p>
         ))}
       </div>
-    </section>
+    </GlobeFrame>
   )
 }
