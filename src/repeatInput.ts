@@ -1,4 +1,5 @@
 import type { EarlyInput } from './head'
+import { whenIdle } from './ui/parts/whenIdle'
 
 /**
  * Returns a function that repeats input made before hydration, with the values that the controls have now; `undefined` if
@@ -10,8 +11,8 @@ export function repeating({ used, pressed }: EarlyInput): (() => Promise<void>) 
   return async () => {
     for (const step of steps) {
       step()
-      // Lets React render each change first; a change of the address takes a task of its own.
-      await new Promise((resolve) => setTimeout(resolve))
+      // Lets React render each change first; a change of the address takes tasks of its own.
+      await whenIdle()
     }
   }
 }

@@ -103,6 +103,8 @@ test('The wheel with Ctrl, or two fingers on a touchpad as Safari tells of them,
   await page.mouse.wheel(0, -50)
   await expect.poll(scrolled).toBeLessThan(place)
   expect(await landOf(player)).toBe(land)
+  // It may scroll on for a few frames.
+  await player.rested()
   await page.mouse.move(...(await middleOf(player.globe)))
   await page.keyboard.down('Control')
   await page.mouse.wheel(0, -100)

@@ -205,6 +205,7 @@ test('The first page tells scope to a stranger, and to a player how today stands
     /190 countries$/,
     /3 minutes$/,
     /as many rounds as you like$/,
+    /^States and provinces21 countries$/,
   ])
   await expect.poll(() => filledIn(page)).toEqual(["Play Today's Puzzle"])
   await player.link("Play Today's Puzzle").click()

@@ -21,6 +21,7 @@ test('A round keeps the rules that it had at the first guess, whatever is chosen
   for (const name of ['Hidden outline', 'No arrows']) await page.getByRole('switch', { name }).click()
   await expect(page.getByText(/This round has started/)).toBeVisible()
   await player.button('Close').click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByText(HIDDEN)).toBeVisible()
   await page.reload()
   await player.ready()

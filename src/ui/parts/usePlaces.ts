@@ -4,8 +4,8 @@ import { tableOf } from '../regions'
 import { useLocale } from '../words/LocaleContext'
 
 /**
- * Whether the places of a deck, their names and that of the deck are there, as countries always are; others are fetched. After a failure, it
- * includes a function to retry, and the number of attempts.
+ * Whether the places of a deck, their names and that of the deck are there, as countries always are; others are fetched.
+ * After a failure, it includes a function to retry, and the number of attempts.
  */
 export function usePlaces(deck: DeckName) {
   const { regions, rest } = useLocale().sections
@@ -19,7 +19,7 @@ export function usePlaces(deck: DeckName) {
   const attempts = Math.max(...states.map((state) => (state.kind === 'failed' ? state.attempts : 0)))
   return {
     isThere: !isLate || states.every(({ kind }) => kind === 'there'),
-    attempts,
+    attempts: isLate ? attempts : 0,
     retry: () => {
       for (const module of [table, regions, rest]) module?.ask()
     },
