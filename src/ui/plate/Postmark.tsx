@@ -27,11 +27,11 @@ export function Postmark({ lines, date }: Props) {
       <path className="postmark-ring postmark-inner" d="M0-41A41 41 0 1 1-.1-41Z" pathLength={1} />
       <g className="postmark-words">
         {lines.map((line, index) => (
-          <text key={line} y={(index - (lines.length - 1) / 2) * pitch - 5} fontSize={size}>
+          <text key={line} y={(index - (lines.length - 1) / 2) * pitch - 7} fontSize={size}>
             {line}
           </text>
         ))}
-        <text y="24" fontSize="11">
+        <text y="26" fontSize="11">
           {date}
         </text>
       </g>
