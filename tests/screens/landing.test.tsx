@@ -82,8 +82,6 @@ describe('the first page', () => {
     const guesses = () =>
       within(within(main).getByRole('list', { name: 'Your Guesses' })).getAllByRole('listitem')
     expect(main).toHaveClass('landing-begun')
-    const week = within(main).getByRole('img', { name: /of the last 7 days won$/ })
-    expect(week.lastElementChild, 'today is among them').toHaveClass('day-begun')
     expect(guesses()).toHaveLength(1)
     expect(main.querySelector('.day-guesses')).toHaveTextContent(/^in progress/)
   })

@@ -81,7 +81,7 @@ type WeekProps = {
   readonly isAlways?: boolean
 }
 
-/** Symbols of a deck's last seven days, today among them once it was begun. */
+/** Symbols of a deck's last seven days before today. */
 export function LastWeek({ deck, isAlways = false }: WeekProps) {
   const { say } = useLocale()
   const today = useToday()
@@ -110,13 +110,12 @@ function streakIn(store: WatchedStore, deck: DailyDeck, today: UtcDate): number 
   return streaksOf(readDays(store, deck), today).current.wins
 }
 
-/** Last seven days, each with the status of its puzzle and whether a rest day covers it. */
+/** Days before today, each with the status of its puzzle and whether a rest day covers it. */
 function weekIn(store: WatchedStore, deck: DailyDeck, today: UtcDate) {
   const { covered } = streaksOf(readDays(store, deck), today)
-  const statusOf = (date: UtcDate) => dayStatusOf(roundIn(store, { kind: 'daily', deck, date }))
-  const first = dayNumber(today) - WEEK + (statusOf(today).kind === 'unplayed' ? 0 : 1)
   return Array.from({ length: WEEK }, (_, index) => {
-    const date = dateOfDay(first + index)
-    return { date, mark: statusOf(date), isRestDay: covered.has(date) }
+    const date = dateOfDay(dayNumber(today) - WEEK + index)
+    const mark = dayStatusOf(roundIn(store, { kind: 'daily', deck, date }))
+    return { date, mark, isRestDay: covered.has(date) }
   })
 }
