@@ -12,9 +12,6 @@ type Props = {
   readonly round: Round | undefined
 }
 
-/** Aids that help somebody who plays for the first time. */
-const FIRST_AIDS: Pick<Settings, 'size' | 'globe'> = { size: true, globe: true }
-
 /** Switches that make a round easier or harder, and a note on the round that they affect. */
 export function RuleSwitches({ settings, onSettings, round }: Props) {
   const { say } = useLocale()
@@ -23,6 +20,7 @@ export function RuleSwitches({ settings, onSettings, round }: Props) {
   const isTooLate =
     round !== undefined &&
     !areSame({ ...round.rules, ...rulesFor(round.puzzle, chosen) }, withRules(round, chosen).rules)
+  // The two aids for somebody who plays for the first time.
   const isHelped = settings.size && settings.globe
   const see = (other: 'hidden' | 'turned') => () =>
     onSettings({
@@ -43,9 +41,7 @@ export function RuleSwitches({ settings, onSettings, round }: Props) {
       <button
         type="button"
         className="link-button"
-        onClick={() =>
-          onSettings({ ...settings, ...(isHelped ? { size: false, globe: false } : FIRST_AIDS) })
-        }
+        onClick={() => onSettings({ ...settings, size: !isHelped, globe: !isHelped })}
       >
         {say(isHelped ? 'rules.undoFirst' : 'rules.first')}
       </button>
