@@ -140,9 +140,12 @@ export function GameView(props: ViewProps) {
         </LazyDialog>
       )}
       <LazyDialog of={ending}>
-        {({ GiveUpDialog }) => (
-          <GiveUpDialog
-            onGiveUp={() => {
+        {({ QuestionDialog }) => (
+          <QuestionDialog
+            title="board.giveUp"
+            means="help.giveUpMeans"
+            answer="help.showAnswer"
+            onAnswer={() => {
               ending.close()
               game?.send({ type: 'giveUp' })
             }}

@@ -89,7 +89,15 @@ export function RunBoard({ actor, units }: Props) {
         onStop={plan.day === undefined ? stop : question.open}
       />
       <LazyDialog of={question}>
-        {({ StopDialog }) => <StopDialog onStop={stop} onClose={question.close} />}
+        {({ QuestionDialog }) => (
+          <QuestionDialog
+            title="sprint.day"
+            means="sprint.dayMeans"
+            answer="sprint.stop"
+            onAnswer={stop}
+            onClose={question.close}
+          />
+        )}
       </LazyDialog>
     </>
   )

@@ -26,18 +26,3 @@ export function RaceDialog({ address, onMessage, onClose }: RaceProps) {
     </Dialog>
   )
 }
-
-type StopProps = { readonly onStop: () => void; readonly onClose: () => void }
-
-/** Dialog that confirms ending the day's sprint, which can be played only once. */
-export function StopDialog({ onStop, onClose }: StopProps) {
-  const { say } = useLocale()
-  return (
-    <Dialog title={say('sprint.day')} onClose={onClose}>
-      <p>{say('sprint.dayMeans')}</p>
-      <button type="button" className="button" onClick={onStop}>
-        {say('sprint.stop')}
-      </button>
-    </Dialog>
-  )
-}
