@@ -11,12 +11,12 @@ import { outlinesOf } from '../../src/machines/sprint/outlines'
 import { planOfDay } from '../../src/machines/sprint/run'
 import { ANSWER, codeOf, nameOf, wrong } from '../../tools/answers'
 import { addressOf } from '../../tools/challenge'
-import type { Player } from '../../tools/player'
+import { Player } from '../../tools/player'
 import { dailyTarget, worldTarget } from '../../tools/puzzles'
 import { rested } from '../../tools/rested'
 import { deal, remember } from '../../tools/seed'
 import { threeOf } from '../classroom/sets'
-import { expect, test, type Watch } from './test'
+import { expect, NOON, test, type Watch } from './test'
 
 const HIDDEN = 'The outline appears at the end.'
 const WINDS = /north|south|\beast|\bwest|[↑↗→↘↓↙←↖]/i
@@ -116,6 +116,39 @@ for (const [kind, path, answer] of rounds)
       else await expect(shape).not.toHaveAttribute('d', drawn ?? '')
       await expect(page.locator('.description')).toContainText('from north to south')
     })
+
+for (const [guess, answers, rules] of [
+  ['ID', ['BI', 'RW'], { outline: 'hidden', arrows: false, aids: ['size', 'globe', 'continent', 'more'] }],
+  ['LS', ['CF', 'SS'], { outline: 'hidden', arrows: true, aids: ['size', 'continent', 'more'] }],
+] as const)
+  test(`${answers.join(' and ')}, which agree in every hint to ${guess}, look the same`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const rounds = answers.map(async (code) => {
+      const context = await browser.newContext({ baseURL, serviceWorkers: 'block' })
+      const page = await context.newPage()
+      await page.clock.setFixedTime(NOON)
+      const requests: string[] = []
+      page.on('request', (request) => requests.push(request.url()))
+      const player = new Player(page)
+      const address = addressOf({ deck: 'world', subject: { kind: 'country', code }, rules })
+      await player.open(address)
+      await player.button('Play').click()
+      await player.guess(nameOf(guess))
+      await expect(page.locator('.guess-size')).toBeVisible()
+      await rested(page)
+      const stored = await page.evaluate(() => Object.entries(localStorage).sort().join('\n'))
+      const [document, tree] = [await documentOf(page), await page.locator('body').ariaSnapshot()]
+      await context.close()
+      // The link is another for each, and so are the name of its round and the seal of its answer.
+      return [document, tree, stored, requests.sort().join('\n')].map((text) =>
+        text.replaceAll(address.split('#')[1] as string, 'token').replace(/"target":"\w{4}"/, 'target'),
+      )
+    })
+    const [one, other] = await Promise.all(rounds)
+    expect(other).toEqual(one)
+  })
 
 test('The first page shows a player today’s outline, and its answer is nowhere to be read', async ({
   page,
