@@ -126,7 +126,7 @@ for (const [guess, answers, rules] of [
     baseURL,
   }) => {
     const rounds = answers.map(async (code) => {
-      const context = await browser.newContext({ baseURL, serviceWorkers: 'block' })
+      const context = await browser.newContext({ baseURL: baseURL as string, serviceWorkers: 'block' })
       const page = await context.newPage()
       await page.clock.setFixedTime(NOON)
       const requests: string[] = []

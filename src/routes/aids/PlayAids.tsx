@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { regionsOf } from '../../machines/classroom/regionsOf'
 import type { GameActor } from '../../machines/game'
 import { hintsOf } from '../../machines/hint'
@@ -16,7 +16,8 @@ const CONTINENT_AFTER = 3
 /** Aids below the guesses of a round in play: the continent, and the globe. */
 export function PlayAids({ game }: { readonly game: GameActor }) {
   const { say } = useLocale()
-  const round = useSelector(game, ({ context }) => context)
+  // The row is painted first: a guess is answered before the globe is drawn.
+  const round = useDeferredValue(useSelector(game, ({ context }) => context))
   const hints = useMemo(() => hintsOf(round), [round])
   const { aids } = round.rules
   const isTold = aids.includes('continent') && hints.length >= CONTINENT_AFTER
