@@ -40,6 +40,7 @@ export default function Landing() {
     isHydrating && 'landing-made',
     isPlayer && 'landing-player',
     isPlayer && isBegun && 'landing-begun',
+    isPlayer && !open.includes('daily') && 'landing-over',
   ]
   return (
     <>
@@ -59,7 +60,7 @@ export default function Landing() {
               <div className="hero-week">
                 <p className="hero-date">{isHydrating ? '\u00a0' : locale.date(today)}</p>
                 <StatusLoader>
-                  <LastWeek deck={FIRST_DECK} isAlways />
+                  <LastWeek deck={FIRST_DECK} withToday />
                   <StreakCount deck={FIRST_DECK} />
                 </StatusLoader>
               </div>

@@ -86,6 +86,12 @@ describe('the first page', () => {
     expect(main.querySelector('.day-guesses')).toHaveTextContent(/^in progress/)
   })
 
+  it('has today as the last day of the week, and its puzzle among the rows of today', async () => {
+    const { main } = await open('day before', 'daily')
+    expect(within(main).getByRole('img', { name: '2 of the last 7 days won' })).toBeVisible()
+    expect(row(main, /^Daily Puzzle/)).toHaveTextContent('solved in 2')
+  })
+
   it('does not show an outline that the rules hide or turn before the day is over', async () => {
     for (const outline of ['hidden', 'turned'] as const) {
       const store = memoryStore()

@@ -77,17 +77,17 @@ export function SprintStanding() {
 
 type WeekProps = {
   readonly deck: DailyDeck
-  /** Whether a week without a played day is shown, too. */
-  readonly isAlways?: boolean
+  /** Whether the week ends with today instead of yesterday, and is shown without a played day, too. */
+  readonly withToday?: boolean
 }
 
-/** Symbols of a deck's last seven days before today. */
-export function LastWeek({ deck, isAlways = false }: WeekProps) {
+/** Symbols of a deck's last seven days. */
+export function LastWeek({ deck, withToday = false }: WeekProps) {
   const { say } = useLocale()
   const today = useToday()
-  const marks = useStored(weekIn, deck, today)
+  const marks = useStored(weekIn, deck, today, withToday)
   const won = marks.filter(({ mark }) => mark.kind === 'won').length
-  if (!isAlways && !marks.some(({ mark }) => mark.kind !== 'unplayed')) return null
+  if (!withToday && !marks.some(({ mark }) => mark.kind !== 'unplayed')) return null
   return (
     <span className="contents-week" role="img" aria-label={say('today.week', { count: won })}>
       {marks.map(({ date, mark, isRestDay }) => (
@@ -110,11 +110,12 @@ function streakIn(store: WatchedStore, deck: DailyDeck, today: UtcDate): number 
   return streaksOf(readDays(store, deck), today).current.wins
 }
 
-/** Days before today, each with the status of its puzzle and whether a rest day covers it. */
-function weekIn(store: WatchedStore, deck: DailyDeck, today: UtcDate) {
+/** Seven days up to today or yesterday, each with the status of its puzzle and whether a rest day covers it. */
+function weekIn(store: WatchedStore, deck: DailyDeck, today: UtcDate, withToday: boolean) {
   const { covered } = streaksOf(readDays(store, deck), today)
+  const first = dayNumber(today) - WEEK + (withToday ? 1 : 0)
   return Array.from({ length: WEEK }, (_, index) => {
-    const date = dateOfDay(dayNumber(today) - WEEK + index)
+    const date = dateOfDay(first + index)
     const mark = dayStatusOf(roundIn(store, { kind: 'daily', deck, date }))
     return { date, mark, isRestDay: covered.has(date) }
   })

@@ -31,6 +31,12 @@ export function Today({ open, next }: Props) {
       <h2 className="today-title" id="today">
         {say('contents.today')}
       </h2>
+      <p className="today-line">
+        <StatusLoader>
+          {say('today.done', { done: STEPS.length - open.length, all: STEPS.length })}
+          {!open.includes('daily') && <NextDay />}
+        </StatusLoader>
+      </p>
       <ol className="today-rows">
         <StepRow step="daily" scope={say('today.scope', { count: decks[FIRST_DECK].targets.length })}>
           <DailyStanding deck={FIRST_DECK} />
@@ -49,12 +55,6 @@ export function Today({ open, next }: Props) {
           <DueStanding />
         </StepRow>
       </ol>
-      <p className="today-line">
-        <StatusLoader>
-          {say('today.done', { done: STEPS.length - open.length, all: STEPS.length })}
-          {!open.includes('daily') && <NextDay />}
-        </StatusLoader>
-      </p>
       <Regions />
     </section>
   )
