@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { dateOfDay, dayNumber } from '../../src/machines/day'
+import { writeSettings } from '../../src/machines/journal/settings'
 import { writeRound } from '../../src/machines/journal/storedRound'
 import { memoryStore } from '../machines/memoryStore'
 import { dayOf } from '../machines/rounds'
@@ -41,6 +42,20 @@ describe('the end of a day', () => {
       Node.DOCUMENT_POSITION_FOLLOWING,
     )
   })
+
+  it.each([
+    ['shown', /^It comes back in Practice Mode under “Due for review” · next puzzle in/],
+    ['hidden', /^next puzzle in/],
+  ] as const)(
+    'after a loss with an outline that was %s, says whether it will be asked again',
+    async (outline, told) => {
+      const store = memoryStore()
+      writeSettings(store, { outline })
+      const { guess } = await playOn('/daily', fakeBrowser({ store }))
+      await guess('Italy', 'Poland', 'Spain', 'Japan', 'Brazil', 'Egypt')
+      expect(line()).toMatch(told)
+    },
+  )
 
   it('has a sign in the last seven days for the one that a rest day covers', async () => {
     const { user } = await endAfter('WWWWWWW.')

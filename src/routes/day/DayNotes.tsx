@@ -5,7 +5,7 @@ import type { UtcDate } from '../../machines/day'
 import { readDays } from '../../machines/journal/storedRound'
 import { type Milestones, milestonesOf } from '../../machines/milestones'
 import type { DailyPuzzle } from '../../machines/puzzle'
-import type { DailyRound, Round } from '../../machines/round'
+import { type DailyRound, isFound, type Round } from '../../machines/round'
 import type { WatchedStore } from '../../machines/store/store'
 import { Postmark } from '../../ui/plate/Postmark'
 import { useTimeLeft } from '../../ui/record/Countdown'
@@ -36,6 +36,9 @@ export function DayNotes({ round, milestones }: Props) {
         ),
       }),
     find,
+    !isFound(round) &&
+      round.rules.outline !== 'hidden' &&
+      say('result.returns', { practice: say('practice.heading'), due: say('repetition.title') }),
   ].filter((note) => note !== false && note !== undefined)
   // On a day without news, what the next ones are for.
   const coming = isToday && notes.length === 1 && winsToRest !== undefined

@@ -892,6 +892,8 @@ export type Messages = {
   'result.restEarned': { values: never; tags: never }
   /** {count, plural, one {# more win earns a rest day} other {# more wins earn a rest day}} */
   'result.toRest': { values: 'count'; tags: never }
+  /** It comes back in {practice} under “{due}” */
+  'result.returns': { values: 'due' | 'practice'; tags: never }
   /** A rest day kept your streak of {count} */
   'result.restKept': { values: 'count'; tags: never }
   /** First win: {continents} */
