@@ -5,7 +5,7 @@ import type { PackedTopology } from '../../src/geo/maps/atlas'
 import { type Entry, keptOf, keyOf } from './drawing'
 import type { Polygon } from './polygon'
 import { polylineOf } from './polyline'
-import { readLand, readWorld, type World } from './world'
+import { readLand, readWorld, type Scale, type World } from './world'
 
 /** Degrees to a step: the places of a globe that is 2,000 pixels across are a third of a pixel off at most. */
 const STEP = 0.03
@@ -14,7 +14,10 @@ const STEP = 0.03
 const SPECK = 33
 
 /** From the smallest, at which the atlas has 168 of the 197 countries. */
-const SCALES = ['110m', '50m', '10m'] as const
+const SCALES: readonly Scale[] = ['110m', '50m', '10m']
+
+/** Scales of the borders by which a distance is measured. */
+const CLOSER: readonly Scale[] = ['50m', '10m']
 
 /**
  * The text of `src/geo/maps/land.json`, for small maps of the whole Earth: a topology of all
@@ -23,15 +26,27 @@ const SCALES = ['110m', '50m', '10m'] as const
  * otherwise, is written as text, which takes a fifth less.
  */
 export function earthOf(table: readonly Entry[]): string {
-  const worlds = SCALES.map((scale) => readWorld(scale))
-  const countries = table.map((entry) => {
-    const world = worlds.find((each) => (each.get(keyOf(entry)) ?? []).length > 0) as World
-    return [entry.id, shapeOf(keptOf(entry, world), STEP)] as const
-  })
-  const { objects, arcs } = topology({
-    land: shapeOf(readLand('110m'), STEP),
-    ...Object.fromEntries(countries),
-  })
+  return topologyOf({ land: shapeOf(readLand('110m'), STEP), ...countriesOf(table, SCALES) })
+}
+
+/** The text of `src/geo/maps/borders.json`: the same countries at 1 to 50 million, and no other land. */
+export function bordersOf(table: readonly Entry[]): string {
+  return topologyOf(countriesOf(table, CLOSER))
+}
+
+/** The countries of a table, each at the first of some scales at which the atlas has it. */
+function countriesOf(table: readonly Entry[], scales: readonly Scale[]): Record<string, MultiPolygon> {
+  const worlds = scales.map((scale) => readWorld(scale))
+  return Object.fromEntries(
+    table.map((entry) => {
+      const world = worlds.find((each) => (each.get(keyOf(entry)) ?? []).length > 0) as World
+      return [entry.id, shapeOf(keptOf(entry, world), STEP)]
+    }),
+  )
+}
+
+function topologyOf(shapes: Record<string, MultiPolygon>): string {
+  const { objects, arcs } = topology(shapes)
   return packedText(objects as Shapes, arcs, STEP)
 }
 

@@ -1,11 +1,11 @@
-// Makes `centroids.ts`, `drawnAreas.ts`, `neverTargets.ts`, `shapes/`, `maps/land.json` and `touch/outlines.json` in `src/geo` from the atlas:
+// Makes `centroids.ts`, `drawnAreas.ts`, `neverTargets.ts`, `shapes/`, `maps/land.json`, `maps/borders.json` and `touch/outlines.json` in `src/geo` from the atlas:
 //   npm run make:atlas
 
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { countries } from '../../src/geo/countries'
 import { parseShape, type Shape } from '../../src/geo/shape'
 import { draw, placeOf } from './drawing'
-import { earthOf } from './earth'
+import { bordersOf, earthOf } from './earth'
 import { filesOf } from './files'
 import { touchOutlineOf, touchOutlinesText } from './touch/outlines'
 import { readWorld } from './world'
@@ -28,6 +28,7 @@ export function main(): void {
   const files = filesOf(drawings, places)
   for (const [path, text] of files) writeFileSync(new URL(path, geo), text)
   writeFileSync(new URL('maps/land.json', geo), earthOf(countries))
+  writeFileSync(new URL('maps/borders.json', geo), bordersOf(countries))
   const outlines = drawings.map(({ entry: { id } }) => {
     const shape = parseShape(files.get(`shapes/${id}.txt`) as string)
     return [id, touchOutlineOf(shape as Shape)] as const

@@ -29,13 +29,18 @@ export type Atlas = {
 
 /** Parses a file made by `npm run make:atlas`. */
 export function readAtlas(text: string): Atlas {
+  const { names, shapeOf } = readShapes(text)
+  const land = shapeOf('land')
+  const polygons = names.filter((name) => name !== 'land').flatMap((code) => shapeOf(code).coordinates)
+  return { land, ...bordersOf(land.coordinates, polygons), landOf: shapeOf }
+}
+
+/** Parses the shapes of such a file; an unknown name has an empty one. */
+export function readShapes(text: string) {
   const { transform, objects, arcs }: PackedTopology = JSON.parse(text)
   const topology: Topology = { type: 'Topology', transform, objects: {}, arcs: arcs.split(' ').map(stepsIn) }
   const shapeOf = (name: string): MultiPolygon => feature(topology, shapeIn(objects[name] ?? '')).geometry
-  const { land: _, ...countries } = objects
-  const land = shapeOf('land')
-  const polygons = Object.keys(countries).flatMap((code) => shapeOf(code).coordinates)
-  return { land, ...bordersOf(land.coordinates, polygons), landOf: shapeOf }
+  return { names: Object.keys(objects), shapeOf }
 }
 
 /**
