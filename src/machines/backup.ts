@@ -6,6 +6,9 @@ import { isPlayable } from './journal/archive'
 import { log } from './journal/review'
 import { readDays, rounds } from './journal/storedRound'
 import { countNew, league, readLeague } from './league/storedLeague'
+import { PINS_FROM } from './pins/pinnedCountries'
+import type { PinsDay } from './pins/pins'
+import { pinsDays, readPinsDays } from './pins/storedPins'
 import type { DailyRound } from './round'
 import { DAILY_DECKS, targetOf } from './schedule/dailies'
 import { runs } from './sprint/storedRun'
@@ -42,6 +45,10 @@ const parts: readonly Part[] = [
         isPlayable(puzzle, today) && targetOf(puzzle) === target,
     }),
   ),
+  {
+    ...{ collection: pinsDays as Collection<unknown>, beginning: '', all: readPinsDays },
+    isPossible: ({ date }: PinsDay, today) => date >= PINS_FROM && date <= today,
+  },
   ...[log, runs, attempts, classSets, classResults, league].map(
     (collection: Collection<unknown>): Part => ({
       ...{ collection, beginning: '', isPossible: () => true },
@@ -63,7 +70,7 @@ type Kept = { readonly collection: Collection<unknown>; readonly value: unknown 
 export type Contents = { readonly values: readonly Kept[]; readonly left: readonly string[] }
 
 /**
- * Exports all days, reviews, runs, class sets and league results in a store as one text, as a backup or for another device.
+ * Exports all days, pins, reviews, runs, class sets and league results in a store as one text, as a backup or for another device.
  */
 export function encodeBackup(store: Pick<Store, 'get' | 'keys'>): string {
   const records = parts.flatMap(({ collection, all }) =>

@@ -32,7 +32,13 @@ const none: Run = { wins: 0, restDays: 0, inStock: 0, isResting: false }
 
 /** Folds daily rounds of one deck, in any order, into streaks as of `today`. */
 export function streaksOf(rounds: readonly DailyRound[], today: UtcDate): Streaks {
+  return streaksIn(daysPlayed(rounds, dayNumber(today)), today)
+}
+
+/** Folds days played on their own date, in any order, into streaks as of `today`. */
+export function streaksIn(played: readonly DayPlayed[], today: UtcDate): Streaks {
   const now = dayNumber(today)
+  const days = [...played].sort((one, other) => one.day - other.day)
   const covered = new Set<UtcDate>()
   let longest: Streak = none
   let run = none
@@ -54,7 +60,6 @@ export function streaksOf(rounds: readonly DailyRound[], today: UtcDate): Streak
     last = day
   }
 
-  const days = daysPlayed(rounds, now)
   for (const day of days) if (day.day <= now) play(day)
   pass(now - 1)
   const { wins, restDays, inStock } = run
@@ -69,9 +74,9 @@ export function streaksOf(rounds: readonly DailyRound[], today: UtcDate): Streak
 }
 
 /** Day played on its own date, as a number of days since 1970. */
-type DayPlayed = { readonly day: number; readonly isWon: boolean }
+export type DayPlayed = { readonly day: number; readonly isWon: boolean }
 
-/** Selects the days played on their own date, oldest first, without today while it is unfinished. */
+/** Selects the days played on their own date, without today while it is unfinished. */
 function daysPlayed(rounds: readonly DailyRound[], now: number): readonly DayPlayed[] {
   const days: DayPlayed[] = []
   for (const round of rounds) {
@@ -79,7 +84,7 @@ function daysPlayed(rounds: readonly DailyRound[], now: number): readonly DayPla
     const day = dayNumber(round.puzzle.date)
     if (day !== now || isOver(round)) days.push({ day, isWon: isFound(round) })
   }
-  return days.sort((one, other) => one.day - other.day)
+  return days
 }
 
 function afterWin({ wins, restDays, inStock, isResting }: Run): Run {

@@ -1,4 +1,4 @@
-import { type DeckName, decks } from '../../geo/decks'
+import { decks } from '../../geo/decks'
 import type { PlaceId } from '../../geo/place'
 import { type RegionDeckName, regionDecks } from '../../geo/regions/regionDecks'
 import { dateOfDay, dayNumber, type UtcDate } from '../day'
@@ -20,10 +20,10 @@ export const epochs: readonly [Epoch, ...Epoch[]] = [
   { first: '2026-01-01', targets: decks.world.targets.slice(0, 190) },
 ]
 
-/** Properties of a schedule: its deck, the days between two appearances of a place, and whether it avoids the twenty. */
-type Plan = { readonly deck: DeckName; readonly apart: number; readonly avoidsTwenty: boolean }
+/** Properties of a schedule: its name, the days between two appearances of a place, and whether it avoids the twenty. */
+type Plan = { readonly name: string; readonly apart: number; readonly avoidsTwenty: boolean }
 
-const WORLD: Plan = { deck: 'world', apart: APART, avoidsTwenty: true }
+const WORLD: Plan = { name: 'world', apart: APART, avoidsTwenty: true }
 
 /**
  * Creates the schedule of a deck, by default the world: all places in one shuffled pass after another, each pass with its
@@ -33,7 +33,7 @@ const WORLD: Plan = { deck: 'world', apart: APART, avoidsTwenty: true }
  */
 export function scheduleOf(
   epochs: readonly [Epoch, ...Epoch[]],
-  { deck, apart, avoidsTwenty } = WORLD,
+  { name, apart, avoidsTwenty } = WORLD,
 ): (date: UtcDate) => PlaceId {
   const begin = dayNumber(epochs[0].first)
   const known: PlaceId[] = []
@@ -43,7 +43,7 @@ export function scheduleOf(
     const epoch = epochs.findLast(({ first }) => dayNumber(first) <= day) ?? epochs[0]
     const next = epochs[epochs.indexOf(epoch) + 1]
     const round = (day - dayNumber(epoch.first)) / epoch.targets.length
-    const order = shuffled(epoch.targets, hash(`${deck} ${epoch.first} ${round}`))
+    const order = shuffled(epoch.targets, hash(`${name} ${epoch.first} ${round}`))
     const last = new Map(known.slice(-apart).map((code, place, { length }) => [code, place - length]))
     const isFitBy = (twentyOn: (date: UtcDate) => PlaceId) => (code: PlaceId, place: number) => {
       const days = place - (last.get(code) ?? Number.NEGATIVE_INFINITY)
@@ -76,7 +76,7 @@ export const REGIONS_FROM: UtcDate = '2026-11-01'
 export function scheduleOfRegions(deck: RegionDeckName): (date: UtcDate) => PlaceId {
   const { targets } = regionDecks[deck]
   const apart = Math.floor(targets.length / 3)
-  return scheduleOf([{ first: REGIONS_FROM, targets }], { deck, apart, avoidsTwenty: false })
+  return scheduleOf([{ first: REGIONS_FROM, targets }], { name: deck, apart, avoidsTwenty: false })
 }
 
 /** Fisher-Yates shuffle (D. Knuth, "The Art of Computer Programming", 3.4.2 P). */

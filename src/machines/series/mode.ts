@@ -1,7 +1,20 @@
 import type { PlaceId } from '../../geo/place'
+import type { Point } from '../../geo/point'
+import type { WorldRegion } from '../../geo/worldRegions'
 import type { EpochMs } from '../day'
 import type { Round } from '../round'
 import type { WatchedStore } from '../store/store'
+
+/** Place that a player points at: a point or, chosen from a list, a region as a whole. */
+export type Spot = Point | WorldRegion
+
+/** Action of the player other than guessing, by its name in its mode. */
+export type Deed = {
+  readonly deed: string
+  readonly at: EpochMs
+  /** Place pointed at, if the action takes one. */
+  readonly spot?: Spot
+}
 
 /**
  * Mode with many rounds, one after another. Its progress is an immutable value from which everything else is derived; each
@@ -10,13 +23,13 @@ import type { WatchedStore } from '../store/store'
 export type Mode<Progress> = {
   /** Id of its actor. */
   readonly id: string
-  /** Round being played; `undefined` after the last. */
+  /** Round being played; `undefined` after the last, and in a mode whose rounds are no games. */
   readonly roundOf: (progress: Progress) => Round | undefined
   readonly isOver: (progress: Progress) => boolean
   /** Adds a guess that the game of the round has accepted. */
   readonly withGuess: (progress: Progress, country: PlaceId) => Progress
   /** Actions of the player other than guessing. */
-  readonly deeds: Readonly<Record<string, (progress: Progress) => Progress>>
+  readonly deeds: Readonly<Record<string, (progress: Progress, deed: Deed) => Progress>>
   /** Advances the progress to a time. */
   readonly at: (progress: Progress, time: EpochMs) => Progress
   /** Interval between clock ticks, in milliseconds; `undefined` for a mode without a clock. */

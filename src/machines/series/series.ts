@@ -13,7 +13,7 @@ import type { EpochMs } from '../day'
 import { type GameActor, type Guess, gameMachine } from '../game'
 import { isSame } from '../round'
 import type { Keep } from './keeper'
-import type { Mode } from './mode'
+import type { Deed, Mode } from './mode'
 
 type Context<Progress> = {
   /** Progress being played, or played last. */
@@ -35,7 +35,7 @@ type Event<Progress> =
   | ({ type: 'begin'; progress: Progress } & Timed)
   | ({ type: 'guess' } & Guess & Timed)
   /** The player performs an action of the mode, by its name. */
-  | ({ type: 'do'; deed: string } & Timed)
+  | ({ type: 'do' } & Deed)
   | ({ type: 'tick' } & Timed)
   /** The game of the round has accepted a guess. */
   | ({ type: 'guessed' } & Guess)
@@ -82,8 +82,8 @@ export function seriesOf<Progress>(mode: Mode<Progress>) {
       record: assign(({ context }, { country }: Guess) => ({
         progress: mode.withGuess(progressIn(context), country),
       })),
-      act: assign(({ context }, deed: string) => ({
-        progress: mode.deeds[deed]?.(progressIn(context)) ?? progressIn(context),
+      act: assign(({ context }, deed: Deed) => ({
+        progress: mode.deeds[deed.deed]?.(progressIn(context), deed) ?? progressIn(context),
       })),
       show: assign(({ context: { progress }, event }) => ({
         progress: event.type === 'sync' ? event.progress : progress,
@@ -136,7 +136,7 @@ export function seriesOf<Progress>(mode: Mode<Progress>) {
           do: {
             actions: [
               { type: 'advance', params: ({ event }) => event },
-              { type: 'act', params: ({ event }) => event.deed },
+              { type: 'act', params: ({ event }) => event },
               'deal',
               'keep',
             ],

@@ -1,0 +1,59 @@
+import type { CountryCode } from '../../geo/countries'
+import { closeShapeOf } from '../../geo/maps/borders'
+import { nearestPoint } from '../../geo/maps/nearestPoint'
+import type { Kilometres, Point } from '../../geo/point'
+import { middleOf, worldRegionOf } from '../../geo/worldRegions'
+import type { SeriesWorld } from '../series/keeper'
+import type { Deed, Mode, Spot } from '../series/mode'
+import { openingOf } from '../series/opening'
+import type { SeriesActor } from '../series/series'
+import { pinnedOn } from './pinnedCountries'
+import { isAhead, isComplete, type PinsDay, withPin } from './pins'
+import { pinsDays } from './storedPins'
+
+/** Mode for Five Pins: one country of a day after another. */
+export const pinsMode: Mode<PinsDay> = {
+  id: 'pins',
+  roundOf: () => undefined,
+  isOver: isComplete,
+  withGuess: (day) => day,
+  deeds: { set: withDeed },
+  at: (day) => day,
+  beat: undefined,
+  isFurther: isAhead,
+  keyOf: (day) => pinsDays.keyOf(day),
+  read: (store, { date }) => pinsDays.find(store, date),
+  // A day without a pin is not stored: to look at it is not to play.
+  write: (store, day) =>
+    day.pins.length === 0 ? (pinsDays.find(store, day.date) ?? day) : pinsDays.join(store, day),
+}
+
+function withDeed(day: PinsDay, { at, spot }: Deed): PinsDay {
+  const country = pinnedOn(day.date)[day.pins.length]
+  if (spot === undefined || country === undefined) return day
+  const kept = typeof spot === 'string' ? spot : (spot.map(hundredths) as unknown as Point)
+  return withPin(day, { at, spot: kept, distance: Math.round(distanceFrom(kept, country)) })
+}
+
+/** Distance from a place to a country. A region is at no distance from its countries, and elsewhere in its middle. */
+function distanceFrom(spot: Spot, country: CountryCode): Kilometres {
+  if (spot === worldRegionOf(country)) return 0
+  return nearestPoint(pointOfSpot(spot), closeShapeOf(country)).distance
+}
+
+/** Point at which a place is shown. */
+export function pointOfSpot(spot: Spot): Point {
+  return typeof spot === 'string' ? middleOf(spot) : spot
+}
+
+/** Rounds degrees to the precision that is kept, about a kilometre. */
+function hundredths(degrees: number): number {
+  return Math.round(degrees * 100) / 100
+}
+
+/** Opens the actor of Five Pins. */
+export function openPins(world: SeriesWorld) {
+  return openingOf(pinsMode, world)
+}
+
+export type PinsActor = SeriesActor<PinsDay>

@@ -1,0 +1,22 @@
+import { FULL, isByRegion, PINS, type PinsDay, pointsOf, scoreOf } from './pins'
+
+/** Symbol after the score of a day with a pin that was chosen from the list of regions. */
+const BY_REGION = '📋'
+
+/** Least points for each square. */
+const SQUARES = [
+  [90, '🟩'],
+  [50, '🟨'],
+  [0, '⬜'],
+] as const
+
+/** Formats a finished day as a text without country names. `address` is the page where it was played. */
+export function pinsTextOf(day: PinsDay, address: string): string {
+  const signs = day.pins.some(isByRegion) ? ` ${BY_REGION}` : ''
+  const squares = day.pins.map((pin) => SQUARES.find(([least]) => pointsOf(pin) >= least)?.[1])
+  return [
+    `The World Outline Game · Five Pins · ${day.date} · ${scoreOf(day)}/${PINS * FULL}${signs}`,
+    squares.join(''),
+    `Play at ${address} #WorldOutline`,
+  ].join('\n')
+}

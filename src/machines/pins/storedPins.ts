@@ -1,0 +1,41 @@
+import * as v from 'valibot'
+import { WORLD_REGIONS } from '../../geo/worldRegions'
+import { Collection } from '../store/collection'
+import { date, time, whole } from '../store/schemas'
+import { PREFIX, type Store } from '../store/store'
+import { isAhead, PINS, type PinsDay } from './pins'
+
+const degrees = (most: number) => v.pipe(v.number(), v.minValue(-most), v.maxValue(most))
+
+const schema = v.object({
+  date,
+  /** Pins: time, place and distance in kilometres. */
+  pins: v.pipe(
+    v.array(
+      v.strictTuple([
+        time,
+        v.union([v.strictTuple([degrees(90), degrees(180)]), v.picklist(WORLD_REGIONS)]),
+        whole(0, 20_016),
+      ]),
+    ),
+    v.minLength(1),
+    v.maxLength(PINS),
+  ),
+})
+
+type Stored = v.InferOutput<typeof schema>
+
+export const pinsDays = new Collection<PinsDay, Stored>({
+  prefix: `${PREFIX}pins.`,
+  version: 1,
+  schema,
+  idOf: (day) => day.date,
+  decode: ({ date, pins }) => ({ date, pins: pins.map(([at, spot, distance]) => ({ at, spot, distance })) }),
+  encode: ({ date, pins }) => ({ date, pins: pins.map(({ at, spot, distance }) => [at, spot, distance]) }),
+  join: (stored, day) => (isAhead(day, stored) ? day : stored),
+})
+
+/** Lists all readable days in no particular order; empty if storage is unavailable. */
+export function readPinsDays(store: Pick<Store, 'get' | 'keys'>): readonly PinsDay[] {
+  return pinsDays.all(store)
+}
