@@ -9,7 +9,7 @@ import { openingOf } from '../series/opening'
 import type { SeriesActor } from '../series/series'
 import { pinnedOn } from './pinnedCountries'
 import { isAhead, isComplete, type PinsDay, withPin } from './pins'
-import { pinsDays } from './storedPins'
+import { pinsDayIn, pinsDays } from './storedPins'
 
 /** Mode for Five Pins: one country of a day after another. */
 export const pinsMode: Mode<PinsDay> = {
@@ -24,8 +24,7 @@ export const pinsMode: Mode<PinsDay> = {
   keyOf: (day) => pinsDays.keyOf(day),
   read: (store, { date }) => pinsDays.find(store, date),
   // A day without a pin is not stored: to look at it is not to play.
-  write: (store, day) =>
-    day.pins.length === 0 ? (pinsDays.find(store, day.date) ?? day) : pinsDays.join(store, day),
+  write: (store, day) => (day.pins.length === 0 ? pinsDayIn(store, day.date) : pinsDays.join(store, day)),
 }
 
 function withDeed(day: PinsDay, { at, spot }: Deed): PinsDay {

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { WORLD_REGIONS } from '../../geo/worldRegions'
+import type { UtcDate } from '../day'
 import { Collection } from '../store/collection'
 import { date, time, whole } from '../store/schemas'
 import { PREFIX, type Store } from '../store/store'
@@ -34,6 +35,11 @@ export const pinsDays = new Collection<PinsDay, Stored>({
   encode: ({ date, pins }) => ({ date, pins: pins.map(({ at, spot, distance }) => [at, spot, distance]) }),
   join: (stored, day) => (isAhead(day, stored) ? day : stored),
 })
+
+/** Day as it is stored, or without a pin. */
+export function pinsDayIn(store: Pick<Store, 'get'>, date: UtcDate): PinsDay {
+  return pinsDays.find(store, date) ?? { date, pins: [] }
+}
 
 /** Lists all readable days in no particular order; empty if storage is unavailable. */
 export function readPinsDays(store: Pick<Store, 'get' | 'keys'>): readonly PinsDay[] {
