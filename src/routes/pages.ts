@@ -39,6 +39,7 @@ export const pages = {
     load: () => import('./day/WorldDaily'),
   },
   '/sprint': { texts: 'sprint', group: 'today', kind: 'games', load: () => import('./sprint/Sprint') },
+  '/pins': { texts: 'pins', group: 'today', kind: 'games', load: () => import('./pins/Pins') },
   '/practice': {
     texts: 'practice',
     group: 'learn',

@@ -8,6 +8,7 @@ export const headings: Readonly<Record<PagePath, string>> = {
   '/practice': 'Practice Mode',
   '/states': 'States and provinces',
   '/sprint': 'Sprint',
+  '/pins': 'Five Pins',
   '/challenge': 'Challenge',
   '/archive': 'Past Days',
   '/print': 'Sheets to Print',

@@ -29,12 +29,16 @@ export const emptyBasemap: Basemap = {
   graticule: nothing,
 }
 
-/** Map data of an atlas: the country `code` stands out, then each guess; `areas` are drawn below them. */
+/** Map data of an atlas: the country `code`, if any, stands out, then each guess; `areas` are drawn below them. */
 export type Basemaps = {
-  basemapOf(code: CountryCode, guesses: readonly CountryCode[], areas?: readonly MultiPolygon[]): Basemap
+  basemapOf(
+    code: CountryCode | undefined,
+    guesses: readonly CountryCode[],
+    areas?: readonly MultiPolygon[],
+  ): Basemap
   /** Equivalent for a flat map. */
   flatBasemapOf(
-    code: CountryCode,
+    code: CountryCode | undefined,
     guesses: readonly CountryCode[],
     areas?: readonly MultiPolygon[],
   ): FlatBasemap
@@ -56,7 +60,7 @@ export function basemapsOf({ land, islands, borders, landOf }: Atlas): Basemaps 
     basemapOf: (code, guesses, areas = []) => ({
       ...ready,
       areas: areas.map(ringsIn),
-      country: ringsIn(landOf(code)),
+      country: code ? ringsIn(landOf(code)) : nothing,
       guesses: guesses.map((guess) => ringsIn(landOf(guess))),
     }),
     flatBasemapOf: (code, guesses, areas = []) => ({
@@ -64,7 +68,7 @@ export function basemapsOf({ land, islands, borders, landOf }: Atlas): Basemaps 
       land: all,
       borders,
       graticule,
-      country: landOf(code),
+      country: code ? landOf(code) : { ...land, coordinates: [] },
       guesses: guesses.map(landOf),
     }),
     areaOf: (codes) => ({

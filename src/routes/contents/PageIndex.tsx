@@ -10,6 +10,7 @@ import {
   DueStanding,
   FoundCountries,
   LastWeek,
+  PinsStanding,
   SprintStanding,
   StatusLoader,
 } from './Standing'
@@ -20,6 +21,7 @@ const states: Partial<Record<PageTexts, ReactNode>> = {
   daily: <DailyStanding deck={FIRST_DECK} />,
   world: <DailyStanding deck="world" />,
   sprint: <SprintStanding />,
+  pins: <PinsStanding />,
   practice: <DueStanding />,
   map: <FoundCountries />,
   archive: <LastWeek deck={FIRST_DECK} />,

@@ -6,6 +6,8 @@ import { hasPlayed } from '../../machines/journal/played'
 import { readDays, roundIn } from '../../machines/journal/storedRound'
 import { recallsIn } from '../../machines/learning/due'
 import { foundAmong } from '../../machines/learning/recall'
+import { FULL, isComplete, PINS, scoreOf } from '../../machines/pins/pins'
+import { pinsDayIn } from '../../machines/pins/storedPins'
 import type { DailyDeck } from '../../machines/schedule/dailies'
 import { endingOf, seenAt, tallyOf } from '../../machines/sprint/run'
 import { runOfDay } from '../../machines/sprint/runs'
@@ -73,6 +75,24 @@ export function SprintStanding() {
   if (endingOf(seenAt(run, now())) === undefined)
     return <span className="today-mark">{say('today.state', { state: 'begun', count: 0 })}</span>
   return <span className="today-mark today-won">✓ {whole(tallyOf(run).found)}</span>
+}
+
+/** Status of Five Pins of today, with its points. */
+export function PinsStanding() {
+  const { say } = useLocale()
+  const day = useStored(pinsDayIn, useToday())
+  if (isComplete(day))
+    return (
+      <span className="today-mark today-won">
+        {say('today.points', { points: scoreOf(day), all: PINS * FULL })}
+      </span>
+    )
+  const state = day.pins.length === 0 ? 'open' : 'begun'
+  return (
+    <span className={state === 'open' ? 'today-mark today-unplayed' : 'today-mark'}>
+      {say('today.state', { state, count: 0 })}
+    </span>
+  )
 }
 
 type WeekProps = {

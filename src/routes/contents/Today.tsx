@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { decks, FIRST_DECK, isCountryDeck } from '../../geo/decks'
 import { REGION_DECK_NAMES, type RegionDeckName } from '../../geo/regions/regionDecks'
 import { readDays } from '../../machines/journal/storedRound'
+import { PINS } from '../../machines/pins/pins'
 import { dailies } from '../../machines/schedule/dailies'
 import type { WatchedStore } from '../../machines/store/store'
 import { useTimeLeft } from '../../ui/record/Countdown'
@@ -10,7 +11,7 @@ import { useLocale } from '../../ui/words/LocaleContext'
 import { useBrowser } from '../contexts'
 import { useDue } from '../record/useDue'
 import { useSettings, useStored } from '../useStored'
-import { DailyStanding, DueStanding, SprintStanding, StatusLoader } from './Standing'
+import { DailyStanding, DueStanding, PinsStanding, SprintStanding, StatusLoader } from './Standing'
 import { STEPS, type Step } from './useOpenSteps'
 import './Today.css'
 
@@ -50,6 +51,9 @@ export function Today({ open, next }: Props) {
         </StepRow>
         <StepRow step="sprint" isNext={isNext('sprint')} scope={say('today.minutes', { count: 3 })}>
           <SprintStanding />
+        </StepRow>
+        <StepRow step="pins" isNext={isNext('pins')} scope={say('today.scope', { count: PINS })}>
+          <PinsStanding />
         </StepRow>
         <StepRow step="practice" isNext={isNext('practice')} scope={say('today.endless')} onClick={begin}>
           <DueStanding />

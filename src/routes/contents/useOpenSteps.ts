@@ -2,6 +2,8 @@ import { FIRST_DECK } from '../../geo/decks'
 import { type UtcDate, utcDateOf } from '../../machines/day'
 import type { DayStatus } from '../../machines/journal/mark'
 import { reviewLogOf } from '../../machines/learning/reviewLog'
+import { isComplete } from '../../machines/pins/pins'
+import { pinsDayIn } from '../../machines/pins/storedPins'
 import { endingOf, seenAt } from '../../machines/sprint/run'
 import { runOfDay } from '../../machines/sprint/runs'
 import { readRuns } from '../../machines/sprint/storedRun'
@@ -12,7 +14,7 @@ import { useMark, useToday } from '../record/useRecord'
 import { useSettings, useStored } from '../useStored'
 
 /** Steps of a day, in the order in which they are offered. */
-export const STEPS = ['daily', 'world', 'sprint', 'practice'] as const
+export const STEPS = ['daily', 'world', 'sprint', 'pins', 'practice'] as const
 
 export type Step = (typeof STEPS)[number]
 
@@ -27,6 +29,7 @@ export function useOpenSteps(): readonly Step[] {
     daily: isPlayed(useMark(FIRST_DECK)),
     world: isPlayed(useMark('world')),
     sprint: run !== undefined && endingOf(seenAt(run, now())) !== undefined,
+    pins: isComplete(useStored(pinsDayIn, today)),
     practice: due === 0 && hasPractised,
   }
   return STEPS.filter((step) => !isDone[step])

@@ -39,7 +39,7 @@ export function Notices({ message, onMessage }: Props) {
 
 type JournalProps = {
   /** Switches to the new puzzle, on a screen that shows a day's puzzle. */
-  readonly onReload?: () => void
+  readonly onReload?: (() => void) | undefined
   /** Whether the displayed round is over. */
   readonly isOver?: boolean
 }

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { type Chart, FINE, type ScreenPoint } from '../../geo/maps/chart'
 import type { MapLabels, MarkedGuess } from './marks'
 import { FLIGHT, type Moment } from './useStory'
@@ -36,6 +36,8 @@ type Props = {
   readonly label: string
   /** Id of the element that describes the map in words. */
   readonly descriptionId: string
+  /** Further marks, drawn over all others. */
+  readonly children?: ReactNode
 }
 
 /** A map of the Earth with the answer, the guesses, and the way from each guess to the answer. */
@@ -128,6 +130,7 @@ export function EarthPicture(props: Props) {
           </text>
         </>
       )}
+      {props.children}
     </svg>
   )
 }

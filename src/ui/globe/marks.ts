@@ -134,7 +134,7 @@ function* along(way: readonly ScreenPoint[]): Iterable<ScreenPoint> {
  * Path data through the visible places of a way. A new subpath begins where the way leaves the map on one side and
  * enters on the other.
  */
-function pathOf(way: readonly (ScreenPoint | undefined)[], width: number): string {
+export function pathOf(way: readonly (ScreenPoint | undefined)[], width: number): string {
   let [path, before] = ['', undefined as ScreenPoint | undefined]
   for (const spot of way) {
     if (spot) {

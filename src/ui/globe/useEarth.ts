@@ -21,7 +21,7 @@ const MARGIN = 10
 
 /** Countries and areas filled on the map; areas lie under the guesses. */
 export type Filled = {
-  readonly target: CountryCode
+  readonly target: CountryCode | undefined
   readonly guesses: readonly CountryCode[]
   readonly areas: readonly MultiPolygon[]
 }

@@ -21,24 +21,43 @@ type Handled = {
   readonly onTap?: (at: ScreenPoint) => boolean
   /** Called with a pressed digit from 1 to 9. */
   readonly onNumber?: (number: number) => void
+  /**
+   * A mark that can be dragged: its spot, and the handler of another one. Where there is one, fingers turn the globe in all
+   * directions, and the page is scrolled beside it.
+   */
+  readonly mark?: { readonly at: ScreenPoint | undefined; onDrag(to: ScreenPoint): void } | undefined
 }
+
+/** Radius, in pixels, within which a mark is grabbed. */
+const GRABBED = 28
 
 /** Turns and zooms a globe or a flat map by hand and by keys. */
 export function useGlobeHands(field: RefObject<HTMLElement | null>, handled: Handled) {
-  const { handle, chart, furthest, nearest, isFlat, last, onPoint, onTap, onNumber } = handled
+  const { handle, chart, furthest, nearest, isFlat, last, onPoint, onTap, onNumber, mark } = handled
   const { view, shown, set, turnTo } = handle
   const { middle, zoom } = view
   const grabbed = useRef(view)
+  /** Where the mark was when it was grabbed; `null` while the globe is turned. */
+  const dragged = useRef<ScreenPoint | null>(undefined)
   // A flat map stops at its edges, so that the picture's middle may differ from `middle`.
   const inSight = () => (isFlat && chart.pointAt([0, 0])) || shown.current.middle
   const zoomBy = (factor: number) => set(viewAt(middle, zoom * factor, nearest))
   useHands(field, {
     // A vertical movement of a finger scrolls the page.
-    isHeld: ([right, down], isFinger) => !isFinger || Math.abs(right) >= Math.abs(down),
+    isHeld: ([right, down], isFinger) => mark !== undefined || !isFinger || Math.abs(right) >= Math.abs(down),
     grab() {
+      dragged.current = undefined
       grabbed.current = { middle: inSight(), zoom: shown.current.zoom }
     },
-    move({ by: [right, down], factor }) {
+    move({ by: [right, down], factor, at }) {
+      if (dragged.current === undefined) {
+        const isNear = mark?.at && Math.hypot(mark.at[0] - at[0], mark.at[1] - at[1]) < GRABBED
+        dragged.current = isNear && factor === 1 ? (mark?.at ?? null) : null
+      }
+      if (dragged.current) {
+        mark?.onDrag([dragged.current[0] + right, dragged.current[1] + down])
+        return
+      }
       const { middle, zoom } = viewAt(grabbed.current.middle, grabbed.current.zoom * factor, nearest)
       const pixel = furthest / zoom
       set(viewAt([middle[0] + down * pixel, middle[1] - right * pixel], zoom, nearest), false)

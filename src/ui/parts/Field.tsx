@@ -63,7 +63,8 @@ type ChoiceProps<Value extends string> = {
   readonly options: Readonly<Record<Value, ReactNode>>
   /** Explanation of each value. */
   readonly means?: Readonly<Record<Value, string>>
-  readonly value: Value
+  /** Chosen value, if any. */
+  readonly value: Value | undefined
   readonly onChange: (value: Value) => void
 }
 

@@ -280,6 +280,8 @@ export type Messages = {
   'today.due': { values: 'count'; tags: never }
   /** {state, select, open {not played} begun {in progress} won {solved in {count}} other {not solved}} */
   'today.state': { values: 'count' | 'state'; tags: never }
+  /** {points} of {all} */
+  'today.points': { values: 'all' | 'points'; tags: never }
   /** Streak {count} */
   'today.streak': { values: 'count'; tags: never }
   /** next puzzle in {time} */
@@ -460,6 +462,104 @@ export type Messages = {
   'race.heading': { values: never; tags: never }
   /** Play a run and send the link at the end: your friend gets the same outlines in the same order. */
   'race.how': { values: never; tags: never }
+  /** Five countries a day: put a pin on the globe for each. 100 points in the country, and fewer the further away. The same for everybody. */
+  'summary.pins': { values: never; tags: never }
+  /** Five Pins */
+  'pins.heading': { values: never; tags: never }
+  /** Pin {number} of {all} */
+  'pins.turn': { values: 'all' | 'number'; tags: never }
+  /** Where is {name}? */
+  'pins.where': { values: 'name'; tags: never }
+  /** Tap the globe to put the pin. In the country it takes 100 points; every 50 km beside it cost one. */
+  'pins.rule': { values: never; tags: never }
+  /** A tap puts the pin, and it can be dragged. Arrow keys move it, with Shift a little; plus and minus zoom, Enter sets it. */
+  'pins.help': { values: never; tags: never }
+  /** Turn it by dragging or with the arrow keys, zoom with plus and minus. */
+  'pins.turned': { values: never; tags: never }
+  /** The Earth without names */
+  'pins.blank': { values: never; tags: never }
+  /** The Earth with {name} and your pin */
+  'pins.shown': { values: 'name'; tags: never }
+  /** {latitude}° {north, select, north {N} other {S}}, {longitude}° {east, select, east {E} other {W}} */
+  'pins.spot': { values: 'east' | 'latitude' | 'longitude' | 'north'; tags: never }
+  /** {spot}, on land */
+  'pins.land': { values: 'spot'; tags: never }
+  /** {spot}, at sea */
+  'pins.sea': { values: 'spot'; tags: never }
+  /** {spot}, in {name} */
+  'pins.in': { values: 'name' | 'spot'; tags: never }
+  /** Set pin */
+  'pins.set': { values: never; tags: never }
+  /** Choose a region instead */
+  'pins.list': { values: never; tags: never }
+  /** Back to the globe */
+  'pins.globe': { values: never; tags: never }
+  /** Region */
+  'pins.region': { values: never; tags: never }
+  /** A region counts as a whole: 100 points if the country is in it, else by the distance from its middle. The shared text says so by 📋. */
+  'pins.regionMeans': { values: never; tags: never }
+  /** {name}: your pin is in the country. */
+  'pins.hit': { values: 'name'; tags: never }
+  /** {name}: your pin is {distance} {units, select, km {km} other {mi}} away. */
+  'pins.missed': { values: 'distance' | 'name' | 'units'; tags: never }
+  /** {name}: your region is right. */
+  'pins.regionHit': { values: 'name'; tags: never }
+  /** {name}: {distance} {units, select, km {km} other {mi}} from the middle of your region. */
+  'pins.regionMissed': { values: 'distance' | 'name' | 'units'; tags: never }
+  /** It is in this region: {region}. */
+  'pins.lies': { values: 'region'; tags: never }
+  /** Your pin: {place}. */
+  'pins.yours': { values: 'place'; tags: never }
+  /** {count, plural, one {# point} other {# points}} */
+  'pins.points': { values: 'count'; tags: never }
+  /** Next pin */
+  'pins.next': { values: never; tags: never }
+  /** {points} of {all} points */
+  'pins.total': { values: 'all' | 'points'; tags: never }
+  /** Northern Africa */
+  'regions.northernAfrica': { values: never; tags: never }
+  /** Western Africa */
+  'regions.westernAfrica': { values: never; tags: never }
+  /** Central Africa */
+  'regions.middleAfrica': { values: never; tags: never }
+  /** Eastern Africa */
+  'regions.easternAfrica': { values: never; tags: never }
+  /** Southern Africa */
+  'regions.southernAfrica': { values: never; tags: never }
+  /** Northern America */
+  'regions.northernAmerica': { values: never; tags: never }
+  /** Central America */
+  'regions.centralAmerica': { values: never; tags: never }
+  /** Caribbean */
+  'regions.caribbean': { values: never; tags: never }
+  /** South America */
+  'regions.southAmerica': { values: never; tags: never }
+  /** Northern Europe */
+  'regions.northernEurope': { values: never; tags: never }
+  /** Western Europe */
+  'regions.westernEurope': { values: never; tags: never }
+  /** Southern Europe */
+  'regions.southernEurope': { values: never; tags: never }
+  /** Eastern Europe */
+  'regions.easternEurope': { values: never; tags: never }
+  /** Central Asia */
+  'regions.centralAsia': { values: never; tags: never }
+  /** Western Asia */
+  'regions.westernAsia': { values: never; tags: never }
+  /** Southern Asia */
+  'regions.southernAsia': { values: never; tags: never }
+  /** Eastern Asia */
+  'regions.easternAsia': { values: never; tags: never }
+  /** Southeast Asia */
+  'regions.southEasternAsia': { values: never; tags: never }
+  /** Australasia */
+  'regions.australasia': { values: never; tags: never }
+  /** Melanesia */
+  'regions.melanesia': { values: never; tags: never }
+  /** Micronesia */
+  'regions.micronesia': { values: never; tags: never }
+  /** Polynesia */
+  'regions.polynesia': { values: never; tags: never }
   /** Every daily puzzle since 1 January 2026, in a calendar: which you have won, and which are still to be played. */
   'summary.archive': { values: never; tags: never }
   /** Past Days */

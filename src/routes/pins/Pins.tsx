@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { FIRST_DECK } from '../../geo/decks'
+import { isUtcDate, type UtcDate } from '../../machines/day'
+import { PINS_FROM } from '../../machines/pins/pinnedCountries'
+import { DayLinks } from '../../ui/archive/DayLinks'
+import { GameHeader } from '../../ui/board/GameHeader'
+import type { ToastMessage } from '../../ui/dialogs/Toasts'
+import { LazyModule } from '../../ui/lazyModule'
+import { LazyBoundary } from '../../ui/parts/LazyBoundary'
+import { useHydrating } from '../../ui/parts/useHydrating'
+import { useLocale } from '../../ui/words/LocaleContext'
+import { Footer } from '../contents/Footer'
+import { HeaderTools } from '../contents/HeaderTools'
+import { useBrowser } from '../contexts'
+import { JournalNotice, Notices } from '../game/Notices'
+import { useCheckedDay } from '../record/useRecord'
+import { useSettings } from '../useStored'
+import '../../ui/pin/pin.css'
+
+/** The game with its globe and the borders, which nothing else on the page needs. */
+const game = new LazyModule(() => import('./PinsGame'))
+
+/** Page of Five Pins: the day of today or, by the query `?day=2026-11-20`, a past one. */
+export default function Pins() {
+  const { say } = useLocale()
+  const { reload } = useBrowser()
+  const settings = useSettings()
+  const isHydrating = useHydrating()
+  const { search } = useLocation()
+  const [message, setMessage] = useState<ToastMessage>()
+  const today = useCheckedDay()
+  // A day that was opened stays until the page is left.
+  const [opened] = useState(today)
+  const asked = isHydrating ? null : new URLSearchParams(search).get('day')
+  const date = asked ?? opened
+  const isDay = isUtcDate(date) && date >= PINS_FROM && date <= today
+  return (
+    <>
+      <GameHeader
+        title={say('pins.heading')}
+        subtitle={isHydrating || !isDay ? '\u00a0' : <DayLinks date={date} addressOf={addressOn(today)} />}
+      >
+        <HeaderTools deck={FIRST_DECK} {...settings} game={undefined} />
+      </GameHeader>
+      <JournalNotice onReload={asked === null && today > opened ? reload : undefined} />
+      <main className="pins">
+        {!isHydrating && !isDay && <OtherDay date={date} today={today} />}
+        {(isHydrating || isDay) && (
+          <LazyBoundary module={game} placeholder={<div className="pins-waiting" />}>
+            {({ PinsGame }) =>
+              isUtcDate(date) && (
+                <PinsGame key={date} date={date} today={today} units={settings.settings.units} />
+              )
+            }
+          </LazyBoundary>
+        )}
+      </main>
+      <Footer />
+      <Notices message={message} onMessage={setMessage} />
+    </>
+  )
+}
+
+/** Address of the page of a day, if that day can be played. */
+function addressOn(today: UtcDate) {
+  return (date: UtcDate) => {
+    if (date < PINS_FROM || date > today) return undefined
+    return date === today ? '/pins' : `/pins?day=${date}`
+  }
+}
+
+/** Message in place of a day that cannot be played. */
+function OtherDay({ date, today }: { readonly date: string; readonly today: UtcDate }) {
+  const locale = useLocale()
+  const { say } = locale
+  const text = !isUtcDate(date)
+    ? say('archive.invalid')
+    : date > today
+      ? say('archive.future')
+      : say('archive.early', { date: locale.date(PINS_FROM) })
+  return <p>{text}</p>
+}

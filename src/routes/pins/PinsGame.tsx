@@ -1,0 +1,108 @@
+import { useSelector } from '@xstate/react'
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { countryOf } from '../../geo/countries'
+import type { UtcDate } from '../../machines/day'
+import type { Units } from '../../machines/journal/settings'
+import { pinnedOn } from '../../machines/pins/pinnedCountries'
+import { PINS } from '../../machines/pins/pins'
+import { openPins, type PinsActor, pinsMode, pointOfSpot } from '../../machines/pins/pinsMode'
+import { pinsDayIn } from '../../machines/pins/storedPins'
+import { Pips } from '../../ui/board/Pips'
+import { useSettling } from '../../ui/parts/useSettling'
+import { PinAnswer } from '../../ui/pin/PinAnswer'
+import { PinQuestion } from '../../ui/pin/PinQuestion'
+import { useLocale } from '../../ui/words/LocaleContext'
+import { useBrowser } from '../contexts'
+import { useSeries } from '../game/useGame'
+import { PinsEnd } from './PinsEnd'
+
+type Props = {
+  readonly date: UtcDate
+  readonly today: UtcDate
+  readonly units: Units
+}
+
+/** Five Pins of a day: one country after another, then the result. */
+export function PinsGame(props: Props) {
+  const { actor } = useSeries(pinsMode, openPins)
+  return actor && <DayOfPins {...props} actor={actor} />
+}
+
+function DayOfPins({ date, today, units, actor }: Props & { readonly actor: PinsActor }) {
+  const { say, nameOf } = useLocale()
+  const { now, store } = useBrowser()
+  useLayoutEffect(() => {
+    const { progress } = actor.getSnapshot().context
+    if (progress?.date !== date) actor.send({ type: 'begin', progress: pinsDayIn(store, date), at: now() })
+  }, [actor, date, store, now])
+  const day = useSelector(actor, ({ context }) => context.progress)
+  const [isList, setList] = useState(false)
+  /** Pin on the screen: the open one until it is set and the next is asked for. */
+  const [chosen, choose] = useState<number>()
+  if (day?.date !== date) return null
+  const place = chosen ?? day.pins.length
+  const country = pinnedOn(date)[place]
+  if (country === undefined) return <PinsEnd day={day} today={today} units={units} />
+  const pin = day.pins[place]
+  return (
+    <div className="pins-board" key={place}>
+      <p className="pins-turn">
+        {say('pins.turn', { number: place + 1, all: PINS })} <Pips used={day.pins.length} all={PINS} />
+      </p>
+      <PinQuestion
+        title={say('pins.where', { name: nameOf(countryOf(country)) })}
+        isList={isList}
+        onList={setList}
+        onSet={(spot) => {
+          choose(place)
+          actor.send({ type: 'do', deed: 'set', at: now(), spot })
+        }}
+        answer={pin && { country, pin: pointOfSpot(pin.spot) }}
+      >
+        {pin && (
+          <Answer
+            isLast={place + 1 === PINS}
+            onNext={() => {
+              // Moves the focus from the removed button to the next question, which `flushSync` renders at once.
+              flushSync(() => choose(place + 1))
+              document.querySelector<HTMLElement>('.pins-board :is(.globe-field, input)')?.focus()
+            }}
+          >
+            <PinAnswer {...{ pin, country, units }} />
+          </Answer>
+        )}
+      </PinQuestion>
+    </div>
+  )
+}
+
+type AnswerProps = {
+  readonly isLast: boolean
+  readonly onNext: () => void
+  readonly children: ReactNode
+}
+
+/** What came of a pin, and the button that goes on, which takes the focus. */
+function Answer({ isLast, onNext, children }: AnswerProps) {
+  const { say } = useLocale()
+  const id = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => button.current?.focus({ preventScroll: true }), [])
+  // The second press of a double click on the button before must not go on.
+  const isSettling = useSettling(true)
+  return (
+    <>
+      <p id={id}>{children}</p>
+      <button
+        type="button"
+        className="button"
+        ref={button}
+        aria-describedby={id}
+        onClick={() => isSettling || onNext()}
+      >
+        {say(isLast ? 'sprint.seeResult' : 'pins.next')}
+      </button>
+    </>
+  )
+}

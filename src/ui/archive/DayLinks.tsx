@@ -1,0 +1,43 @@
+import { Link } from 'react-router-dom'
+import type { UtcDate } from '../../machines/day'
+import { dayAfter } from '../../machines/journal/archive'
+import { useLocale } from '../words/LocaleContext'
+import './DayLinks.css'
+
+type Props = {
+  readonly date: UtcDate
+  /** Address of the page of a day; `undefined` if that day cannot be played. */
+  readonly addressOf: (date: UtcDate) => string | undefined
+}
+
+/** Date of a day between arrows to the days before and after it. */
+export function DayLinks({ date, addressOf }: Props) {
+  const locale = useLocale()
+  const { say } = locale
+  const linkTo = (days: -1 | 1) => {
+    const other = dayAfter(date, days)
+    const address = addressOf(other)
+    if (address === undefined) return <span className="day-link" />
+    const name = locale.date(other)
+    return (
+      <Link
+        className="day-link"
+        to={address}
+        aria-label={
+          days < 0 ? say('archive.previousDay', { date: name }) : say('archive.nextDay', { date: name })
+        }
+      >
+        <svg viewBox="0 0 10 16" aria-hidden="true">
+          <path d={days < 0 ? 'M8.5 1.5 2 8l6.5 6.5' : 'm1.5 1.5 6.5 6.5-6.5 6.5'} />
+        </svg>
+      </Link>
+    )
+  }
+  return (
+    <span className="day-links">
+      {linkTo(-1)}
+      {locale.date(date)}
+      {linkTo(1)}
+    </span>
+  )
+}
