@@ -38,7 +38,6 @@ type Neighbour = { readonly id: CountryCode; readonly place: string | undefined 
 const YEAR = 2024
 const otherYears: { readonly [code in CountryCode]?: number } = { VA: 2022 }
 
-/** Location of the border between two countries, if it is away from the mainland of one of them. */
 const places: Readonly<Record<string, string>> = {
   'AO CG': 'Cabinda',
   'AZ TR': 'Nakhchivan',
@@ -47,6 +46,11 @@ const places: Readonly<Record<string, string>> = {
   'FR SR': 'French Guiana',
   'LT RU': 'Kaliningrad',
   'PL RU': 'Kaliningrad',
+}
+
+/** Location of the border between two countries, if it is away from the mainland of one of them. */
+export function placeOfBorder(one: CountryCode, other: CountryCode): string | undefined {
+  return places[[one, other].sort().join(' ')]
 }
 
 /** Titles of articles that the country's name in this game neither matches nor redirects to. */
@@ -99,7 +103,7 @@ export function profileOf(id: CountryCode, among: readonly CountryCode[]): Profi
     population: { count: Math.round(millions * 1_000_000), year: otherYears[id] ?? YEAR },
     neighbours: borderingOn(id)
       .filter((other) => among.includes(other))
-      .map((other) => ({ id: other, place: places[[id, other].sort().join(' ')] }))
+      .map((other) => ({ id: other, place: placeOfBorder(id, other) }))
       .sort((a, b) => (countryOf(a.id).name < countryOf(b.id).name ? -1 : 1)),
     article: `https://en.wikipedia.org/wiki/${title.replaceAll(' ', '_')}`,
     map: relation === undefined ? undefined : `https://www.openstreetmap.org/relation/${relation}`,

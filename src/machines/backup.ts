@@ -5,6 +5,8 @@ import type { UtcDate } from './day'
 import { isPlayable } from './journal/archive'
 import { log } from './journal/review'
 import { readDays, rounds } from './journal/storedRound'
+import type { Landfall } from './landfall/landfall'
+import { landfalls } from './landfall/storedLandfalls'
 import { countNew, league, readLeague } from './league/storedLeague'
 import { PINS_FROM } from './pins/pinnedCountries'
 import type { PinsDay } from './pins/pins'
@@ -49,6 +51,10 @@ const parts: readonly Part[] = [
     ...{ collection: pinsDays as Collection<unknown>, beginning: '', all: readPinsDays },
     isPossible: ({ date }: PinsDay, today) => date >= PINS_FROM && date <= today,
   },
+  {
+    ...{ collection: landfalls as Collection<unknown>, beginning: '', all: (store) => landfalls.all(store) },
+    isPossible: ({ puzzle }: Landfall, today) => isPlayable(puzzle, today),
+  },
   ...[log, runs, attempts, classSets, classResults, league].map(
     (collection: Collection<unknown>): Part => ({
       ...{ collection, beginning: '', isPossible: () => true },
@@ -70,7 +76,7 @@ type Kept = { readonly collection: Collection<unknown>; readonly value: unknown 
 export type Contents = { readonly values: readonly Kept[]; readonly left: readonly string[] }
 
 /**
- * Exports all days, pins, reviews, runs, class sets and league results in a store as one text, as a backup or for another device.
+ * Exports all days, answers after them, pins, reviews, runs, class sets and league results in a store as one text, as a backup or for another device.
  */
 export function encodeBackup(store: Pick<Store, 'get' | 'keys'>): string {
   const records = parts.flatMap(({ collection, all }) =>

@@ -1,5 +1,6 @@
 import type { Kilometres } from '../../geo/point'
 import { dayNumber, type EpochMs, type UtcDate, utcDateOf } from '../day'
+import { isAheadOf } from '../series/ahead'
 import type { Spot } from '../series/mode'
 import { type DayPlayed, streaksIn } from '../streaks'
 
@@ -49,22 +50,9 @@ export function isBegunLate({ date, pins: [first] }: PinsDay): boolean {
   return first !== undefined && utcDateOf(first.at) > date
 }
 
-/**
- * Whether a day replaces another version of itself: it made the first different pin earlier, or has more. The order is
- * total, so all tabs and devices agree.
- */
+/** Whether a day replaces another version of itself. */
 export function isAhead(day: PinsDay, other: PinsDay): boolean {
-  if (day.date !== other.date) return false
-  const differences = [
-    ...day.pins.map((pin, place) => orderOf(pin, other.pins[place] ?? pin)),
-    other.pins.length - day.pins.length,
-  ]
-  return (differences.find((difference) => difference !== 0) ?? 0) < 0
-}
-
-/** Compares two pins by time, then by all that is stored of them; negative if the first comes before the other. */
-function orderOf(pin: Pin, other: Pin): number {
-  return pin.at - other.at || JSON.stringify(pin).localeCompare(JSON.stringify(other), 'en')
+  return day.date === other.date && isAheadOf(day.pins, other.pins)
 }
 
 /** Number of days in a row, up to `today`, of which all pins were set and the first on its date. */

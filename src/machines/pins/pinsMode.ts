@@ -8,7 +8,7 @@ import type { Deed, Mode, Spot } from '../series/mode'
 import { openingOf } from '../series/opening'
 import type { SeriesActor } from '../series/series'
 import { pinnedOn } from './pinnedCountries'
-import { isAhead, isComplete, type PinsDay, withPin } from './pins'
+import { isAhead, isComplete, type Pin, type PinsDay, withPin } from './pins'
 import { pinsDayIn, pinsDays } from './storedPins'
 
 /** Mode for Five Pins: one country of a day after another. */
@@ -29,9 +29,13 @@ export const pinsMode: Mode<PinsDay> = {
 
 function withDeed(day: PinsDay, { at, spot }: Deed): PinsDay {
   const country = pinnedOn(day.date)[day.pins.length]
-  if (spot === undefined || country === undefined) return day
+  return spot === undefined || country === undefined ? day : withPin(day, { at, ...pinAt(spot, country) })
+}
+
+/** Pin at a place, as precise as it is kept, with its distance to a country. */
+export function pinAt(spot: Spot, country: CountryCode): Omit<Pin, 'at'> {
   const kept = typeof spot === 'string' ? spot : (spot.map(hundredths) as unknown as Point)
-  return withPin(day, { at, spot: kept, distance: Math.round(distanceFrom(kept, country)) })
+  return { spot: kept, distance: Math.round(distanceFrom(kept, country)) }
 }
 
 /** Distance from a place to a country. A region is at no distance from its countries, and elsewhere in its middle. */

@@ -1,27 +1,14 @@
 import * as v from 'valibot'
-import { WORLD_REGIONS } from '../../geo/worldRegions'
 import type { UtcDate } from '../day'
 import { Collection } from '../store/collection'
-import { date, time, whole } from '../store/schemas'
+import { date, spot, time, whole } from '../store/schemas'
 import { PREFIX, type Store } from '../store/store'
 import { isAhead, PINS, type PinsDay } from './pins'
-
-const degrees = (most: number) => v.pipe(v.number(), v.minValue(-most), v.maxValue(most))
 
 const schema = v.object({
   date,
   /** Pins: time, place and distance in kilometres. */
-  pins: v.pipe(
-    v.array(
-      v.strictTuple([
-        time,
-        v.union([v.strictTuple([degrees(90), degrees(180)]), v.picklist(WORLD_REGIONS)]),
-        whole(0, 20_016),
-      ]),
-    ),
-    v.minLength(1),
-    v.maxLength(PINS),
-  ),
+  pins: v.pipe(v.array(v.strictTuple([time, spot, whole(0, 20_016)])), v.minLength(1), v.maxLength(PINS)),
 })
 
 type Stored = v.InferOutput<typeof schema>

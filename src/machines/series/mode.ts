@@ -1,3 +1,4 @@
+import type { CountryCode } from '../../geo/countries'
 import type { PlaceId } from '../../geo/place'
 import type { Point } from '../../geo/point'
 import type { WorldRegion } from '../../geo/worldRegions'
@@ -14,6 +15,8 @@ export type Deed = {
   readonly at: EpochMs
   /** Place pointed at, if the action takes one. */
   readonly spot?: Spot
+  /** Countries chosen, if the action takes some. */
+  readonly countries?: readonly CountryCode[]
 }
 
 /**

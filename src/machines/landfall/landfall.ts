@@ -1,0 +1,58 @@
+import type { CountryCode } from '../../geo/countries'
+import type { Kilometres } from '../../geo/point'
+import type { EpochMs } from '../day'
+import { type DailyPuzzle, keyOf } from '../puzzle'
+import { targetOf } from '../schedule/dailies'
+import type { Spot } from '../series/mode'
+import { type Question, questionsOn } from './questions'
+
+/** Answer to a question: a place with its distance to the country, or countries; neither if the question was skipped. */
+export type Answer = {
+  readonly at: EpochMs
+  readonly spot?: Spot | undefined
+  readonly distance?: Kilometres | undefined
+  readonly countries?: readonly CountryCode[] | undefined
+}
+
+/** Landfall after a day's round: the answers given so far, oldest first. */
+export type Landfall = { readonly puzzle: DailyPuzzle; readonly answers: readonly Answer[] }
+
+/** Distance to the country up to which a place is right. */
+export const NEAR: Kilometres = 250
+
+/** Questions after the round of a day. */
+export function questionsOf({ puzzle }: Pick<Landfall, 'puzzle'>): readonly Question[] {
+  return questionsOn(targetOf(puzzle) as CountryCode, keyOf(puzzle))
+}
+
+/** Whether all questions are answered or skipped. */
+export function isComplete(landfall: Landfall): boolean {
+  return landfall.answers.length >= questionsOf(landfall).length
+}
+
+/** Whether an answer is right. */
+export function isRight({ right }: Question, { distance, countries }: Answer): boolean {
+  if (distance !== undefined) return distance <= NEAR
+  return countries !== undefined && right.every((country) => countries.includes(country))
+}
+
+/** Lists the answers as right or not. */
+export function starsOf(landfall: Landfall): readonly boolean[] {
+  const questions = questionsOf(landfall)
+  return landfall.answers.map((answer, place) => isRight(questions[place] as Question, answer))
+}
+
+/** Adds an answer; returns the same landfall if it does not belong to the open question. */
+export function withAnswer(landfall: Landfall, answer: Answer): Landfall {
+  const question = questionsOf(landfall)[landfall.answers.length]
+  if (question === undefined || !isAnswerTo(question, answer)) return landfall
+  return { ...landfall, answers: [...landfall.answers, answer] }
+}
+
+function isAnswerTo({ kind, options, right }: Question, { spot, distance, countries }: Answer): boolean {
+  if (spot !== undefined) return kind === 'place' && distance !== undefined && countries === undefined
+  if (distance !== undefined) return false
+  if (countries === undefined) return true
+  const isOffered = countries.every((country) => options.includes(country))
+  return isOffered && new Set(countries).size === right.length && countries.length === right.length
+}

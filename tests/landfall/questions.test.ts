@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import { acrossTheSea } from '../../src/geo/acrossTheSea'
+import { type CountryCode, countryOf } from '../../src/geo/countries'
+import { decks } from '../../src/geo/decks'
+import { facts } from '../../src/geo/facts'
+import { isSameFlag } from '../../src/geo/flags/flagsAlike'
+import { borderingOn } from '../../src/geo/neighbours'
+import { placeOfBorder } from '../../src/geo/profile'
+import { ASKED, type Question, questionsOn } from '../../src/machines/landfall/questions'
+
+const asked = decks.world.targets.flatMap((country) =>
+  ['one day', 'another'].flatMap((seed) =>
+    questionsOn(country, seed).map((question) => ({ country, seed, ...question })),
+  ),
+)
+
+const of = (kind: Question['kind']) => asked.filter((question) => question.kind === kind)
+
+const first = (country: CountryCode) => facts[country].capitals[0]
+
+describe('the questions after a round', () => {
+  it('are, for each country, where it is and its flag, and mostly its neighbours and its capital, in this order', () => {
+    for (const country of decks.world.targets) {
+      const kinds = questionsOn(country, 'one day').map(({ kind }) => kind)
+      expect(kinds).toEqual(ASKED.filter((kind) => kinds.includes(kind)))
+      expect(kinds).toEqual(expect.arrayContaining(['place', 'flag']))
+    }
+    const countOf = (kind: Question['kind']) => of(kind).length / 2
+    expect(countOf('neighbours')).toBe(decks.world.targets.length - 1)
+    expect(countOf('capital')).toBeGreaterThan(decks.world.targets.length * 0.75)
+  })
+
+  it('have all right answers among options that differ, as many for each', () => {
+    const counts = { place: 0, neighbours: 8, capital: 4, flag: 6 }
+    for (const { country, kind, options, right } of asked) {
+      expect(new Set(options).size, country).toBe(counts[kind])
+      if (kind !== 'place') expect(options).toEqual(expect.arrayContaining([...right]))
+      if (kind !== 'neighbours') expect(right).toEqual([country])
+    }
+  })
+
+  it('ask for neighbours by land and, where there are none, for the two nearest across the sea, without a doubtful one', () => {
+    for (const { country, options, right, isAcross } of of('neighbours')) {
+      const bordering = borderingOn(country)
+      const wrong = options.filter((other) => !right.includes(other))
+      expect(isAcross).toBe(bordering.length === 0)
+      expect(options).not.toContain(country)
+      if (isAcross) {
+        const far = new Map(acrossTheSea(country))
+        const furthest = Math.max(...right.map((other) => far.get(other) ?? Number.NaN))
+        expect(right).toHaveLength(2)
+        for (const other of wrong)
+          expect(far.get(other), `${country} ${other}`).toBeGreaterThan(furthest * 1.25)
+      } else {
+        const plain = bordering.filter((other) => placeOfBorder(country, other) === undefined)
+        expect(right.length).toBe(Math.min(5, plain.length))
+        expect(plain).toEqual(expect.arrayContaining([...right]))
+        for (const other of wrong) expect(bordering, `${country} ${other}`).not.toContain(other)
+      }
+    }
+  })
+
+  it('ask for one capital that nobody disputes, and never offer a name that tells its country', () => {
+    for (const { country, options } of of('capital')) {
+      expect(facts[country].capitals).toHaveLength(1)
+      expect(new Set(options.map(first)).size).toBe(4)
+      for (const other of options) {
+        const names = [countryOf(other).name, countryOf(country).name].map((name) => name.toLowerCase())
+        for (const word of first(other).toLowerCase().split(/[ -]/))
+          if (word.length > 3)
+            for (const name of names) expect(name, first(other)).not.toMatch(`\\b${word.slice(0, 4)}`)
+      }
+    }
+    const without = decks.world.targets.filter(
+      (code) => !of('capital').some(({ country }) => country === code),
+    )
+    expect(without).toEqual(expect.arrayContaining(['ZA', 'IL', 'BO', 'MX', 'SG', 'TZ']))
+  })
+
+  it('never show two flags that are the same', () => {
+    for (const { options } of of('flag'))
+      for (const one of options)
+        for (const other of options) if (one !== other) expect(isSameFlag(one, other)).toBe(false)
+    expect(isSameFlag('TD', 'RO')).toBe(true)
+    expect(isSameFlag('MC', 'ID')).toBe(true)
+  })
+
+  it('are the same for everybody on a day', () => {
+    for (const country of decks.twenty.targets)
+      expect(questionsOn(country, 'daily.twenty.2026-11-21')).toEqual(
+        questionsOn(country, 'daily.twenty.2026-11-21'),
+      )
+  })
+})
