@@ -38,7 +38,12 @@ export function PinsEnd({ day, today, units }: Props) {
   const [place, choose] = useState(0)
   const streak = pinsStreakOf(useStored(readPinsDays), today)
   const heading = useRef<HTMLHeadingElement>(null)
+  const board = useRef<HTMLDivElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  const show = (index: number) => {
+    choose(index)
+    board.current?.scrollIntoView?.({ block: 'nearest' })
+  }
   const countries = pinnedOn(day.date)
   const [pin, country] = [day.pins[place], countries[place]]
   const isLate = isBegunLate(day)
@@ -61,7 +66,7 @@ export function PinsEnd({ day, today, units }: Props) {
           const own = day.pins[index]
           return (
             <li key={each}>
-              <button type="button" aria-pressed={index === place} onClick={() => choose(index)}>
+              <button type="button" aria-pressed={index === place} onClick={() => show(index)}>
                 <span>{nameOf(countryOf(each))}</span>
                 <b>{own && whole(pointsOf(own))}</b>
               </button>
@@ -70,9 +75,9 @@ export function PinsEnd({ day, today, units }: Props) {
         })}
       </ol>
       {pin && country && (
-        <div className="pins-board">
+        <div className="pins-board" ref={board}>
           <PinGlobe title={nameOf(countryOf(country))} pin={pointOfSpot(pin.spot)} answer={country} />
-          <p className="pin-actions" role="status">
+          <p className="pin-answer" role="status">
             <PinAnswer {...{ pin, country, units }} />
           </p>
         </div>

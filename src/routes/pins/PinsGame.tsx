@@ -88,12 +88,18 @@ function Answer({ isLast, onNext, children }: AnswerProps) {
   const { say } = useLocale()
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => button.current?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    button.current?.focus({ preventScroll: true })
+    // Below a long list, the answer would stand out of sight.
+    if (window.scrollY > 0) window.scrollTo(0, 0)
+  }, [])
   // The second press of a double click on the button before must not go on.
   const isSettling = useSettling(true)
   return (
     <>
-      <p id={id}>{children}</p>
+      <p className="pin-answer" id={id}>
+        {children}
+      </p>
       <button
         type="button"
         className="button"

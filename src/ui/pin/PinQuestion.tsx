@@ -45,9 +45,13 @@ export function PinQuestion({ title, isList, onList, onSet, answer, children }: 
         <PinGlobe title={title} pin={pin} onPin={setPin} onSet={set} />
       )}
       <div className="pin-actions">
-        <p className="pin-spot" role="status">
-          {!isList && pin && say(countryAt(pin) ? 'pins.land' : 'pins.sea', { spot: spotWords(pin, locale) })}
-        </p>
+        {!isList && (
+          <p className="pin-spot" role="status">
+            {pin
+              ? say(countryAt(pin) ? 'pins.land' : 'pins.sea', { spot: spotWords(pin, locale) })
+              : say('pins.rule')}
+          </p>
+        )}
         <button type="button" className="button" aria-disabled={spot === undefined} onClick={set}>
           {say('pins.set')}
         </button>
