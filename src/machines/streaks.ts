@@ -36,7 +36,7 @@ export function streaksOf(rounds: readonly DailyRound[], today: UtcDate): Streak
 }
 
 /** Folds days played on their own date, in any order, into streaks as of `today`. */
-export function streaksIn(played: readonly DayPlayed[], today: UtcDate): Streaks {
+export function streaksIn(played: readonly StreakDay[], today: UtcDate): Streaks {
   const now = dayNumber(today)
   const days = [...played].sort((one, other) => one.day - other.day)
   const covered = new Set<UtcDate>()
@@ -53,7 +53,7 @@ export function streaksIn(played: readonly DayPlayed[], today: UtcDate): Streaks
     run = isCovered && missed === day ? { ...run, inStock: run.inStock - 1, isResting: true } : none
     last = day
   }
-  const play = ({ day, isWon }: DayPlayed) => {
+  const play = ({ day, isWon }: StreakDay) => {
     pass(day - 1)
     run = isWon ? afterWin(run) : none
     if (isLonger(run, longest)) longest = run
@@ -74,11 +74,11 @@ export function streaksIn(played: readonly DayPlayed[], today: UtcDate): Streaks
 }
 
 /** Day played on its own date, as a number of days since 1970. */
-export type DayPlayed = { readonly day: number; readonly isWon: boolean }
+export type StreakDay = { readonly day: number; readonly isWon: boolean }
 
 /** Selects the days played on their own date, without today while it is unfinished. */
-function daysPlayed(rounds: readonly DailyRound[], now: number): readonly DayPlayed[] {
-  const days: DayPlayed[] = []
+function daysPlayed(rounds: readonly DailyRound[], now: number): readonly StreakDay[] {
+  const days: StreakDay[] = []
   for (const round of rounds) {
     if (isLate(round) || round.guesses.length === 0) continue
     const day = dayNumber(round.puzzle.date)

@@ -13,6 +13,7 @@ import { log, noteReview } from '../../src/machines/journal/review'
 import { chosenText, readSettings, writeSettings } from '../../src/machines/journal/settings'
 import { readDays, rounds, writeRound } from '../../src/machines/journal/storedRound'
 import { addToLeague, readLeague } from '../../src/machines/league/storedLeague'
+import { pinsDays, readPinsDays } from '../../src/machines/pins/storedPins'
 import { newRound, type Round } from '../../src/machines/round'
 import { standardRules } from '../../src/machines/rules'
 import { targetOf } from '../../src/machines/schedule/dailies'
@@ -74,6 +75,13 @@ export function releaseOfToday(): Release {
     played({ ...sprint, deck: 'asia', clock: 'long' }, ['skip', 700]),
   ])
     runs.write(store, run)
+  pinsDays.write(store, {
+    date: TODAY,
+    pins: [
+      { at: BEGIN, spot: [12.5, -8.25], distance: 0 },
+      { at: BEGIN + 9000, spot: 'melanesia', distance: 4321 },
+    ],
+  })
   const set = classroom.threeOf()
   const attempt = newAttempt(set, 4, classroom.NOW, 99)
   keepAttempt(store, withGuess(attempt, 'IT'))
@@ -152,6 +160,7 @@ export function readKept(store: MemoryStore) {
     days: readDays(store),
     reviews: log.all(store).toSorted((a, b) => (a.identity < b.identity ? -1 : 1)),
     runs: readRuns(store).toSorted((a, b) => a.plan.seed - b.plan.seed),
+    pins: readPinsDays(store),
     attempts: readAttempts(store).toSorted((a, b) => a.id - b.id),
     registers: keptSets(store).map(({ set, at }) => ({ at, ...registerOf(store, set) })),
     league: readLeague(store),

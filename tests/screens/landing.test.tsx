@@ -4,6 +4,7 @@ import type { PlaceId } from '../../src/geo/place'
 import { REVIEW } from '../../src/machines/journal/review'
 import { readSettings, writeSettings } from '../../src/machines/journal/settings'
 import { writeRound } from '../../src/machines/journal/storedRound'
+import { pinsDays } from '../../src/machines/pins/storedPins'
 import { newRun, planOfDay } from '../../src/machines/sprint/run'
 import { runs } from '../../src/machines/sprint/storedRun'
 import { dailyTarget, worldTarget } from '../../tools/puzzles'
@@ -16,6 +17,8 @@ const TODAY = '2026-11-21'
 const answer = dailyTarget(TODAY)
 const other: PlaceId = answer === 'FR' ? 'IT' : 'FR'
 
+const pin = { at: NOON, spot: 'caribbean', distance: 500 } as const
+
 /** What has been done: each puts its record into a store. */
 const done = {
   look: (store) => writeRound(store, dayOf(TODAY, answer, [])),
@@ -27,6 +30,7 @@ const done = {
     writeRound(store, roundOf(target, [target], { kind: 'daily', deck: 'world', date: TODAY }))
   },
   sprint: (store) => runs.write(store, { ...newRun(planOfDay(TODAY), NOON), isStopped: true }),
+  pins: (store) => pinsDays.write(store, { date: TODAY, pins: Array(5).fill(pin) }),
   practice: (store) => review(store, 'PL', NOON, 1),
   'what is due': (store) => review(store, 'PE', NOON - 30 * 24 * 60 * 60 * 1000, undefined),
 } satisfies Record<string, (store: ReturnType<typeof memoryStore>) => void>
@@ -105,13 +109,14 @@ describe('the first page', () => {
   it.each([
     [[], '/daily', undefined],
     [['guess'], '/daily', undefined],
-    [['day before', 'what is due'], '/daily', '0 of 4 done today'],
-    [['daily', 'what is due'], '/world', /^1 of 4 done today · next puzzle in 12:00:00$/],
-    [['daily', 'sprint'], '/world', /^2 of 4/],
-    [['daily', 'world'], '/sprint', /^2 of 4/],
-    [['daily', 'world', 'sprint'], '/practice', /^3 of 4/],
-    [['daily', 'world', 'sprint', 'practice', 'what is due'], '/practice', /^3 of 4/],
-    [['daily', 'world', 'sprint', 'practice'], '/practice', /^4 of 4/],
+    [['day before', 'what is due'], '/daily', '0 of 5 done today'],
+    [['daily', 'what is due'], '/world', /^1 of 5 done today · next puzzle in 12:00:00$/],
+    [['daily', 'sprint'], '/world', /^2 of 5/],
+    [['daily', 'world'], '/sprint', /^2 of 5/],
+    [['daily', 'world', 'sprint'], '/pins', /^3 of 5/],
+    [['daily', 'world', 'sprint', 'pins'], '/practice', /^4 of 5/],
+    [['daily', 'world', 'sprint', 'pins', 'practice', 'what is due'], '/practice', /^4 of 5/],
+    [['daily', 'world', 'sprint', 'pins', 'practice'], '/practice', /^5 of 5/],
   ] as const)('fills one button, for the next thing that is open: after %j %s', async (what, next, count) => {
     const { main } = await open(...what)
     const filled = [...main.querySelectorAll('.button:not(.button-quiet), .today-next')]

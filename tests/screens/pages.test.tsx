@@ -24,7 +24,7 @@ describe('the pages', () => {
   it('have one list in their footer and in the contents: every page in its group, by the name that its heading has', async () => {
     const { user } = await renderApp('/about')
     const groups = [
-      ['Today', '/daily', '/world', '/sprint'],
+      ['Today', '/daily', '/world', '/sprint', '/pins'],
       ['Learn', '/practice', '/states', '/map', '/archive', '/listen'],
       ['Together', '/challenge', '/race', '/league'],
       ['For teachers', '/class', '/print'],

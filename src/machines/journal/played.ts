@@ -5,7 +5,7 @@ import { PREFIX, type Store, unlessRefused } from '../store/store'
 const ROUND = new RegExp(`^${PREFIX}(daily|practice)\\.`)
 
 /** Keys that exist only once something was played. */
-const PLAYED = new RegExp(`^${PREFIX}(review|run)\\.`)
+const PLAYED = new RegExp(`^${PREFIX}(review|run|pins)\\.`)
 
 // Rounds are told apart by their text, so that the first page needs no parser.
 

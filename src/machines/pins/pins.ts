@@ -2,7 +2,7 @@ import type { Kilometres } from '../../geo/point'
 import { dayNumber, type EpochMs, type UtcDate, utcDateOf } from '../day'
 import { isAheadOf } from '../series/ahead'
 import type { Spot } from '../series/mode'
-import { type DayPlayed, streaksIn } from '../streaks'
+import { type StreakDay, streaksIn } from '../streaks'
 
 /** Pin that was set. */
 export type Pin = {
@@ -26,7 +26,7 @@ export function pointsOf({ distance }: Pick<Pin, 'distance'>): number {
 }
 
 /** Points for all pins, up to {@link FULL} each. */
-export function scoreOf({ pins }: Pick<PinsDay, 'pins'>): number {
+export function totalOf({ pins }: Pick<PinsDay, 'pins'>): number {
   return pins.reduce((sum, pin) => sum + pointsOf(pin), 0)
 }
 
@@ -57,7 +57,7 @@ export function isAhead(day: PinsDay, other: PinsDay): boolean {
 
 /** Number of days in a row, up to `today`, of which all pins were set and the first on its date. */
 export function pinsStreakOf(days: readonly PinsDay[], today: UtcDate): number {
-  const played = days.flatMap((day): DayPlayed[] => {
+  const played = days.flatMap((day): StreakDay[] => {
     const isOpen = day.date === today && !isComplete(day)
     return isOpen || isBegunLate(day) ? [] : [{ day: dayNumber(day.date), isWon: isComplete(day) }]
   })

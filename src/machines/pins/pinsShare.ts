@@ -1,4 +1,4 @@
-import { FULL, isByRegion, PINS, type PinsDay, pointsOf, scoreOf } from './pins'
+import { FULL, isByRegion, PINS, type PinsDay, pointsOf, totalOf } from './pins'
 
 /** Symbol after the score of a day with a pin that was chosen from the list of regions. */
 const BY_REGION = '📋'
@@ -15,7 +15,7 @@ export function pinsTextOf(day: PinsDay, address: string): string {
   const signs = day.pins.some(isByRegion) ? ` ${BY_REGION}` : ''
   const squares = day.pins.map((pin) => SQUARES.find(([least]) => pointsOf(pin) >= least)?.[1])
   return [
-    `The World Outline Game · Five Pins · ${day.date} · ${scoreOf(day)}/${PINS * FULL}${signs}`,
+    `The World Outline Game · Five Pins · ${day.date} · ${totalOf(day)}/${PINS * FULL}${signs}`,
     squares.join(''),
     `Play at ${address} #WorldOutline`,
   ].join('\n')

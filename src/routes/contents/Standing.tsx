@@ -6,7 +6,7 @@ import { hasPlayed } from '../../machines/journal/played'
 import { readDays, roundIn } from '../../machines/journal/storedRound'
 import { recallsIn } from '../../machines/learning/due'
 import { foundAmong } from '../../machines/learning/recall'
-import { FULL, isComplete, PINS, scoreOf } from '../../machines/pins/pins'
+import { FULL, isComplete, PINS, totalOf } from '../../machines/pins/pins'
 import { pinsDayIn } from '../../machines/pins/storedPins'
 import type { DailyDeck } from '../../machines/schedule/dailies'
 import { endingOf, seenAt, tallyOf } from '../../machines/sprint/run'
@@ -84,7 +84,7 @@ export function PinsStanding() {
   if (isComplete(day))
     return (
       <span className="today-mark today-won">
-        {say('today.points', { points: scoreOf(day), all: PINS * FULL })}
+        {say('today.points', { points: totalOf(day), all: PINS * FULL })}
       </span>
     )
   const state = day.pins.length === 0 ? 'open' : 'begun'

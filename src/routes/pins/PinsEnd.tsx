@@ -10,7 +10,7 @@ import {
   type PinsDay,
   pinsStreakOf,
   pointsOf,
-  scoreOf,
+  totalOf,
 } from '../../machines/pins/pins'
 import { pointOfSpot } from '../../machines/pins/pinsMode'
 import { pinsTextOf } from '../../machines/pins/pinsShare'
@@ -51,7 +51,7 @@ export function PinsEnd({ day, today, units }: Props) {
     <div className="pins-end">
       <section className="result" aria-labelledby="result-title">
         <h2 className="result-title" id="result-title" tabIndex={-1} ref={heading}>
-          {say('pins.total', { points: scoreOf(day), all: PINS * FULL })}
+          {say('pins.total', { points: totalOf(day), all: PINS * FULL })}
         </h2>
         <p className="result-text">
           {isLate ? say('archive.later') : streak > 0 && say('today.streak', { count: streak })}
@@ -67,8 +67,7 @@ export function PinsEnd({ day, today, units }: Props) {
           return (
             <li key={each}>
               <button type="button" aria-pressed={index === place} onClick={() => show(index)}>
-                <span>{nameOf(countryOf(each))}</span>
-                <b>{own && whole(pointsOf(own))}</b>
+                <span>{nameOf(countryOf(each))}</span> <b>{own && whole(pointsOf(own))}</b>
               </button>
             </li>
           )

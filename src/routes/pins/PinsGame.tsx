@@ -46,7 +46,7 @@ function DayOfPins({ date, today, units, actor }: Props & { readonly actor: Pins
   if (country === undefined) return <PinsEnd day={day} today={today} units={units} />
   const pin = day.pins[place]
   return (
-    <div className="pins-board" key={place}>
+    <div className="pins-board pins-asked" key={place}>
       <p className="pins-turn">
         {say('pins.turn', { number: place + 1, all: PINS })} <Pips used={day.pins.length} all={PINS} />
       </p>
@@ -66,7 +66,7 @@ function DayOfPins({ date, today, units, actor }: Props & { readonly actor: Pins
             onNext={() => {
               // Moves the focus from the removed button to the next question, which `flushSync` renders at once.
               flushSync(() => choose(place + 1))
-              document.querySelector<HTMLElement>('.pins-board :is(.globe-field, input)')?.focus()
+              document.querySelector<HTMLElement>('.pins-asked :is(.globe-field, input)')?.focus()
             }}
           >
             <PinAnswer {...{ pin, country, units }} />

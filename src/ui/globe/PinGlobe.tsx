@@ -13,7 +13,7 @@ import { EarthPicture } from './EarthPicture'
 import { GlobeFrame } from './GlobeFrame'
 import { TURNS } from './GlobeTools'
 import { type GlobeView, nearTo, viewAt } from './globeView'
-import { pathOf } from './marks'
+import { wayPathOf } from './marks'
 import { useDrawn, useEarth } from './useEarth'
 import { useGlobeHands } from './useGlobeHands'
 import { useView } from './useView'
@@ -99,7 +99,7 @@ export function PinGlobe({ title, pin, onPin, onSet, answer, children }: Props) 
     const { point, distance } = nearestPoint(pin, closeShapeOf(answer))
     return distance > 0 ? arcBetween(pin, point) : []
   }, [answer, pin])
-  const path = pathOf(way.map(chart.spotOf), width)
+  const path = wayPathOf(way.map(chart.spotOf), width)
   const name = answer && nameOf(countryOf(answer))
   return (
     <GlobeFrame

@@ -75,7 +75,7 @@ export function marksOn(
     const spot = isOn(spots[0]) ? spots[0] : undefined
     const ring = rings[i]
     const tag = seen[0] && (boxes.take(around(seen[0]), tagSize) ?? seen[0])
-    return { index, seen, way: pathOf(spots, width), spot, tag, ring }
+    return { index, seen, way: wayPathOf(spots, width), spot, tag, ring }
   })
   const name = written && goal ? boxes.take(beside(goal, written.name), written.name) : undefined
   const guesses = tagged.map(({ seen, ...mark }) => {
@@ -134,7 +134,7 @@ function* along(way: readonly ScreenPoint[]): Iterable<ScreenPoint> {
  * Path data through the visible places of a way. A new subpath begins where the way leaves the map on one side and
  * enters on the other.
  */
-export function pathOf(way: readonly (ScreenPoint | undefined)[], width: number): string {
+export function wayPathOf(way: readonly (ScreenPoint | undefined)[], width: number): string {
   let [path, before] = ['', undefined as ScreenPoint | undefined]
   for (const spot of way) {
     if (spot) {

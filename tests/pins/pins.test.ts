@@ -1,0 +1,184 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { decks } from '../../src/geo/decks'
+import { encodeBackup } from '../../src/machines/backup'
+import { dateOfDay, dayNumber, type UtcDate } from '../../src/machines/day'
+import { PINS_FROM, pinnedOn } from '../../src/machines/pins/pinnedCountries'
+import {
+  isAhead,
+  type Pin,
+  type PinsDay,
+  pinsStreakOf,
+  pointsOf,
+  totalOf,
+} from '../../src/machines/pins/pins'
+import { pinsTextOf } from '../../src/machines/pins/pinsShare'
+import { pinsDays, readPinsDays } from '../../src/machines/pins/storedPins'
+import { outlinesOf } from '../../src/machines/sprint/outlines'
+import { wellKnown } from '../../src/machines/sprint/wellKnown'
+import { takeIn } from '../machines/backups'
+import { memoryStore } from '../machines/memoryStore'
+
+const NOON = (date: UtcDate) => Date.parse(`${date}T12:00Z`)
+
+/** A day with pins at some distances, a second apart. */
+function dayOf(date: UtcDate, distances: readonly number[], at = NOON(date)): PinsDay {
+  return {
+    date,
+    pins: distances.map((distance, index) => ({ at: at + index * 1000, spot: [1.5, -2.25], distance })),
+  }
+}
+
+const GOLDEN = ['GB NO BW BS AD', 'MX GR DO BE XK', 'SA CI ER CZ XK']
+
+const days = Array.from({ length: 400 }, (_, index) => dateOfDay(dayNumber(PINS_FROM) + index))
+
+describe('the countries of a day', () => {
+  it('are these on these days, for good', () => {
+    const dates: readonly UtcDate[] = ['2026-11-01', '2026-11-21', '2027-02-28']
+    expect(dates.map((date) => pinnedOn(date).join(' '))).toEqual(GOLDEN)
+  })
+
+  it('are five, each once, and get harder: each from a later fifth of the countries by how well they are known', () => {
+    const familiar = [
+      ...decks.twenty.targets,
+      ...wellKnown.filter((code) => !decks.twenty.targets.includes(code)),
+    ]
+    for (const date of days)
+      expect(pinnedOn(date).map((code) => Math.floor(familiar.indexOf(code) / 38))).toEqual([0, 1, 2, 3, 4])
+  })
+
+  it('come all in turn, and none again within nineteen days', () => {
+    const last = new Map<string, number>()
+    for (const [index, date] of days.entries())
+      for (const code of pinnedOn(date)) {
+        expect(index - (last.get(code) ?? -99)).toBeGreaterThanOrEqual(19)
+        last.set(code, index)
+      }
+    expect(last.size).toBe(decks.world.targets.length)
+  })
+
+  it('leave the sprint as it is', () => {
+    expect(outlinesOf({ deck: 'world', seed: 42 })).toHaveLength(190)
+  })
+})
+
+describe('the points for a pin', () => {
+  it.each([
+    [0, 100],
+    [24, 100],
+    [26, 99],
+    [500, 90],
+    [2500, 50],
+    [4974, 1],
+    [4976, 0],
+    [20_000, 0],
+  ])('%i km away are %i', (distance, points) => {
+    expect(pointsOf({ distance })).toBe(points)
+  })
+})
+
+describe('the shared text', () => {
+  const day = dayOf('2026-11-26', [0, 400, 2000, 4000, 9000])
+
+  it('has the score, five squares by the points, and the address', () => {
+    expect(totalOf(day)).toBe(272)
+    expect(pinsTextOf(day, 'https://example.org/pins')).toBe(
+      [
+        'The World Outline Game · Five Pins · 2026-11-26 · 272/500',
+        '🟩🟩🟨⬜⬜',
+        'Play at https://example.org/pins #WorldOutline',
+      ].join('\n'),
+    )
+  })
+
+  it('says that a pin was a region of the list', () => {
+    const [first, ...others] = day.pins
+    const pins = [{ ...first, spot: 'polynesia' } as Pin, ...others]
+    expect(pinsTextOf({ ...day, pins }, 'x')).toContain('272/500 📋\n')
+  })
+})
+
+describe('the streak of Five Pins', () => {
+  const full = [0, 0, 0, 0, 0]
+  it.each([
+    ['counts days of which all pins are set', [full, full, full], 3],
+    ['stands while today is open', [full, full, []], 2],
+    ['stands while today is under way', [full, full, [1, 2]], 2],
+    ['is ended by a day that was begun and not finished', [full, [1, 2], full], 1],
+    ['is ended by a day that was not played', [full, [], full], 1],
+  ])('%s', (_, played, streak) => {
+    const kept = played.flatMap((distances, index) => {
+      const date = dateOfDay(dayNumber('2026-11-19') + index)
+      return distances.length === 0 ? [] : [dayOf(date, distances)]
+    })
+    expect(pinsStreakOf(kept, '2026-11-21')).toBe(streak)
+  })
+
+  it('leaves out a day that was played later', () => {
+    const late = dayOf('2026-11-20', full, NOON('2026-11-21'))
+    expect(pinsStreakOf([late, dayOf('2026-11-21', full)], '2026-11-21')).toBe(1)
+  })
+})
+
+describe('a stored day', () => {
+  const day = dayOf('2026-11-20', [0, 12, 5000])
+
+  it('is read back as it was, also from a backup', () => {
+    const byRegion: PinsDay = { ...day, pins: day.pins.map((pin) => ({ ...pin, spot: 'melanesia' })) }
+    for (const each of [day, byRegion]) {
+      const store = memoryStore()
+      pinsDays.write(store, each)
+      expect(
+        readPinsDays(memoryStore({ [pinsDays.keyOf(each)]: store.get(pinsDays.keyOf(each)) ?? '' })),
+      ).toEqual([each])
+      const other = memoryStore()
+      takeIn(other, encodeBackup(store), '2026-11-21')
+      expect(readPinsDays(other)).toEqual([each])
+    }
+  })
+
+  it('that cannot have been played yet is left out of a backup', () => {
+    const store = memoryStore()
+    pinsDays.write(store, day)
+    const other = memoryStore()
+    takeIn(other, encodeBackup(store), '2026-11-19')
+    expect(readPinsDays(other)).toEqual([])
+  })
+
+  it.each([
+    ['under another date', '2026-11-19', {}],
+    ['of no date', day.date, { date: 'today' }],
+    ['without a pin', day.date, { pins: [] }],
+    ['with six pins', day.date, { pins: Array(6).fill([1, [0, 0], 0]) }],
+    ['with a pin off the Earth', day.date, { pins: [[1, [91, 0], 0]] }],
+    ['with a region that is none', day.date, { pins: [[1, 'atlantis', 0]] }],
+    ['with a distance below 0', day.date, { pins: [[1, [0, 0], -1]] }],
+  ])('%s is not', (_, id, change) => {
+    expect(pinsDays.decode({ ...pinsDays.encode(day), ...change }, id).kind).toBe('damaged')
+  })
+
+  it('is one for all tabs and devices, in whatever order they meet', () => {
+    const pins = fc.array(
+      fc.record<Pin>({
+        at: fc.integer({ min: 1, max: 3 }),
+        spot: fc.constantFrom<Pin['spot'][]>([0, 0], 'caribbean'),
+        distance: fc.integer({ min: 0, max: 2 }),
+      }),
+      { minLength: 1, maxLength: 5 },
+    )
+    fc.assert(
+      fc.property(fc.array(pins, { minLength: 2, maxLength: 4 }), (versions) => {
+        const all = versions.map((each): PinsDay => ({ date: day.date, pins: each }))
+        const meet = (list: readonly PinsDay[]) => {
+          const store = memoryStore()
+          for (const each of list) pinsDays.join(store, each)
+          return readPinsDays(store)
+        }
+        expect(meet([...all].reverse())).toEqual(meet(all))
+        for (const one of all)
+          for (const other of all) expect(isAhead(one, other) && isAhead(other, one)).toBe(false)
+      }),
+    )
+  })
+})

@@ -1,0 +1,164 @@
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { countryOf } from '../../src/geo/countries'
+import { worldRegionOf } from '../../src/geo/worldRegions'
+import { utcDateOf } from '../../src/machines/day'
+import { pinnedOn } from '../../src/machines/pins/pinnedCountries'
+import { readPinsDays } from '../../src/machines/pins/storedPins'
+import { PAUSE } from '../../src/ui/parts/useSettling'
+import { localeOf } from '../../src/ui/words/locale'
+import { memoryStore } from '../machines/memoryStore'
+import { fakeBrowser, NOON, renderApp } from './renderApp'
+
+const countries = pinnedOn(utcDateOf(NOON))
+const nameAt = (place: number) => countryOf(countries[place] ?? 'FR').name
+
+const globe = () => screen.findByRole('application')
+const button = (name: string) => screen.getByRole('button', { name })
+const question = (place: number) => screen.findByRole('heading', { name: `Where is ${nameAt(place)}?` })
+
+/** Opens the page; presses count again after the time of a double click. */
+async function openPins(path = '/pins', store = memoryStore(), now = NOON) {
+  const copyText = vi.fn(async () => {})
+  const { user, ...others } = await renderApp(path, fakeBrowser({ store, copyText, now: () => now }))
+  const goOn = async (name: string) => {
+    await new Promise((resolve) => setTimeout(resolve, PAUSE + 20))
+    await user.click(button(name))
+  }
+  return { user, store, copyText, goOn, ...others }
+}
+
+type Played = Awaited<ReturnType<typeof openPins>>
+
+/** Chooses the region of each country from the list, from a pin on. */
+async function playByList({ user, goOn }: Played, from = 0) {
+  const { say } = await spoken()
+  for (let place = from; place < 5; place++) {
+    await question(place)
+    const list = screen.queryByRole('button', { name: 'Choose a region instead' })
+    if (list) await user.click(list)
+    await user.click(
+      screen.getByRole('radio', { name: say(`regions.${worldRegionOf(countries[place] ?? 'FR')}`) }),
+    )
+    await user.click(button('Set pin'))
+    await goOn(place < 4 ? 'Next pin' : 'See the result')
+  }
+}
+
+async function spoken() {
+  const locale = localeOf('en')
+  await locale.sections.rest.load()
+  return locale
+}
+
+afterEach(() => vi.restoreAllMocks())
+
+describe('Five Pins', () => {
+  it('is played by keys alone: a cross is moved, with Shift a little, and Enter sets it', async () => {
+    const { user, store } = await openPins()
+    await question(0)
+    const field = await globe()
+    field.focus()
+    expect(screen.getByRole('status')).toHaveTextContent('Tap the globe to put the pin.')
+    await user.keyboard('{ArrowUp}')
+    expect(screen.getByRole('status')).toHaveTextContent('30° N, 15° E, on land')
+    await user.keyboard('{Shift>}{ArrowLeft}{/Shift}')
+    expect(screen.getByRole('status')).toHaveTextContent('30° N, 14° E, on land')
+    await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowLeft}')
+    expect(screen.getByRole('status')).toHaveTextContent('15° S, 1° W, at sea')
+    expect(readPinsDays(store)).toEqual([])
+    await user.keyboard('{Enter}')
+    const next = await screen.findByRole('button', { name: 'Next pin' })
+    expect(next).toHaveFocus()
+    expect(next).toHaveAccessibleDescription(/^\d+ points? .* km away\. Your pin: 15° S, 1° W, at sea\.$/)
+    expect(readPinsDays(store)[0]?.pins).toMatchObject([{ spot: [-15, -1], at: NOON }])
+  })
+
+  it('is won by the list alone, says so, and shares it', async () => {
+    const played = await openPins()
+    await playByList(played)
+    const heading = await screen.findByRole('heading', { name: '500 of 500 points' })
+    expect(heading).toHaveFocus()
+    expect(screen.getByText('Streak 1')).toBeInTheDocument()
+    await played.user.click(button('Share Result'))
+    expect(played.copyText).toHaveBeenCalledWith(
+      [
+        'The World Outline Game · Five Pins · 2026-11-21 · 500/500 📋',
+        '🟩🟩🟩🟩🟩',
+        'Play at https://example.org/pins #WorldOutline',
+      ].join('\n'),
+    )
+    await played.user.click(button(`${nameAt(3)} 100`))
+    expect(screen.getByRole('img', { name: `The Earth with ${nameAt(3)} and your pin` })).toBeInTheDocument()
+  })
+
+  it('goes on with the open pin after it is loaded anew, and shows its state where it is listed', async () => {
+    const { user, store, goOn } = await openPins()
+    ;(await globe()).focus()
+    await user.keyboard('{ArrowUp}{Enter}')
+    await goOn('Next pin')
+    await question(1)
+    expect(await globe()).toHaveFocus()
+    cleanup()
+    const again = await openPins('/pins', store)
+    await question(1)
+    expect(screen.getByText('Pin 2 of 5')).toBeInTheDocument()
+    await playByList(again, 1)
+    const total = (await screen.findByRole('heading', { name: /of 500 points/ })).textContent
+    cleanup()
+    await openPins('/', store)
+    expect(await screen.findByText(String(total).replace(' points', ''))).toBeInTheDocument()
+  })
+
+  it('tells nothing of the country but its name before the pin is set', async () => {
+    const { user } = await openPins()
+    const field = await globe()
+    field.focus()
+    await user.keyboard('{ArrowUp}')
+    const { id, name, centroid } = countryOf(countries[0] ?? 'FR')
+    const html = () => document.body.innerHTML
+    expect(html().split(name)).toHaveLength(2)
+    expect(html()).not.toMatch(new RegExp(`\\b${id}\\b|${centroid.join('|')}`))
+    expect(field.querySelector('.earth-country')).toHaveAttribute('d', '')
+    expect(field.querySelector('.earth-name')).toBeNull()
+    await user.keyboard('{Enter}')
+    expect(screen.getByRole('img', { name: `The Earth with ${name} and your pin` })).toBeInTheDocument()
+  })
+
+  it('shows in one tab what another one sets', async () => {
+    const { user, store } = await openPins()
+    await question(0)
+    store.hear(setElsewhere(store))
+    await screen.findByRole('heading', { name: `Where is ${nameAt(2)}?` })
+    await user.click(button('Choose a region instead'))
+    expect(screen.getByText('Pin 3 of 5')).toBeInTheDocument()
+  })
+
+  it('has past days, which count for no streak and are shared with their address', async () => {
+    const tomorrow = NOON + 86_400_000
+    const played = await openPins('/pins?day=2026-11-21', memoryStore(), tomorrow)
+    await playByList(played)
+    expect(await screen.findByText('Played later')).toBeInTheDocument()
+    await played.user.click(button('Share Result'))
+    expect(played.copyText).toHaveBeenCalledWith(expect.stringContaining('/pins?day=2026-11-21 #'))
+    await played.user.click(screen.getByRole('link', { name: /^Next day/ }))
+    expect(await screen.findByText('Pin 1 of 5')).toBeInTheDocument()
+  })
+
+  it.each([
+    ['2026-11-22', 'That day has not come yet.'],
+    ['2026-10-31', 'There was no puzzle yet on that day. The first one was on 1 November 2026.'],
+    ['soon', 'There is no such day in the calendar.'],
+  ])('says so of the day %s', async (day, words) => {
+    await openPins(`/pins?day=${day}`)
+    expect(screen.getByText(words)).toBeInTheDocument()
+  })
+})
+
+/** Another tab of the device sets two pins; returns the key of the record. */
+function setElsewhere(store: ReturnType<typeof memoryStore>): string {
+  const pins = [1, 2].map((at) => [NOON + at, [0, 0], 100])
+  const key = 'world-outline.pins.2026-11-21'
+  store.set(key, JSON.stringify({ version: 1, date: '2026-11-21', pins }))
+  return key
+}
