@@ -84,6 +84,10 @@ test('A game that was begun before the worker came goes on when the network goes
     await player.input.press('Enter')
   }
   await expect(page.locator('.run-found b')).toHaveText('5')
+  await player.open('/pins')
+  await page.getByRole('application').press('ArrowUp')
+  await player.button('Set pin').click()
+  await expect(page.locator('.pin-answer')).toContainText('Your pin: 30° N, 15° E, in Libya.')
   await player.open('/league')
   await player.button('Paste today’s chat').click()
   await page.locator('textarea').fill('Anna: The World Outline Game 2026-11-19 3/6')

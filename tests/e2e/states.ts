@@ -204,6 +204,24 @@ const walks: Readonly<Record<string, Readonly<Record<string, Step[1]>>>> = {
       await player.button('Next shape').waitFor()
     },
   },
+  pins: {
+    'pins asked': async (player) => {
+      await player.open('/pins')
+      await player.page.getByRole('application').waitFor()
+    },
+    'pins put': async (player) => {
+      await player.page.getByRole('application').press('ArrowUp')
+      await player.page.locator('.pin').waitFor()
+    },
+    'pins answered': async (player) => {
+      await player.button('Set pin').click()
+      await player.page.locator('.pin-answer').waitFor()
+    },
+    'pins listed': async (player) => {
+      await player.page.reload()
+      await player.button('Choose a region instead').click()
+    },
+  },
   sprint: {
     'sprint begun': async (player) => {
       await player.open('/sprint')
