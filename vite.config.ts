@@ -40,8 +40,8 @@ export default defineConfig({
       filename: 'worker.ts',
       injectManifest: {
         globPatterns: ['**/*.{css,html,js,json,svg,txt,webmanifest}'],
-        // The worker caches the one file with all shapes, not the file of each shape.
-        globIgnores: ['assets/*.txt'],
+        // The worker caches the one file with all shapes, not the file of each shape, and no flags.
+        globIgnores: ['assets/*.{svg,txt}'],
         rollupFormat: 'iife',
         // File names in this folder contain a hash of their content.
         dontCacheBustURLsMatching: /^assets\//,

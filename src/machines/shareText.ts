@@ -10,13 +10,16 @@ const AIDED = '🛟'
 /** Symbol after the score for each rule that makes a round harder. */
 const SIGNS: Readonly<Record<RuleModifier, string>> = { hidden: '🙈', turned: '🌀', noArrows: '🧭' }
 
-/** Formats a finished round as a text without the answer. `address` is the page where it was played. */
-export function shareTextOf(round: Round, address: string): string {
+/**
+ * Formats a finished round as a text without the answer. `address` is the page where it was played, and `stars` tell how
+ * the questions after it were answered.
+ */
+export function shareTextOf(round: Round, address: string, stars = ''): string {
   const score = isFound(round) ? round.guesses.length : 'X'
   const harder = ruleModifiersOf(round.rules).map((modifier) => SIGNS[modifier])
   const signs = [...harder, ...(round.rules.aids.length > 0 ? [AIDED] : [])].join('')
   return [
-    `The World Outline Game ${nameInShareText(round.puzzle)} ${score}/${round.rules.guesses} ${signs}`.trimEnd(),
+    `The World Outline Game ${nameInShareText(round.puzzle)} ${[`${score}/${round.rules.guesses}`, signs, stars].filter(Boolean).join(' ')}`,
     ...hintsOf(round).map(
       ({ proximity, direction, isCorrect }) =>
         `${cells(barsOf(proximity), isCorrect ? '🟩' : '🟨')} ${direction?.arrow ?? '·'}`,

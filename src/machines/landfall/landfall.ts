@@ -20,9 +20,14 @@ export type Landfall = { readonly puzzle: DailyPuzzle; readonly answers: readonl
 /** Distance to the country up to which a place is right. */
 export const NEAR: Kilometres = 250
 
+const known = new Map<string, readonly Question[]>()
+
 /** Questions after the round of a day. */
 export function questionsOf({ puzzle }: Pick<Landfall, 'puzzle'>): readonly Question[] {
-  return questionsOn(targetOf(puzzle) as CountryCode, keyOf(puzzle))
+  const key = keyOf(puzzle)
+  const questions = known.get(key) ?? questionsOn(targetOf(puzzle) as CountryCode, key)
+  known.set(key, questions)
+  return questions
 }
 
 /** Whether all questions are answered or skipped. */
@@ -40,6 +45,11 @@ export function isRight({ right }: Question, { distance, countries }: Answer): b
 export function starsOf(landfall: Landfall): readonly boolean[] {
   const questions = questionsOf(landfall)
   return landfall.answers.map((answer, place) => isRight(questions[place] as Question, answer))
+}
+
+/** Formats the outcomes in order as a text: a filled star for a right answer, and an empty one for another. */
+export function starsTextOf(stars: readonly boolean[]): string {
+  return stars.map((isRight) => (isRight ? '★' : '☆')).join('')
 }
 
 /** Adds an answer; returns the same landfall if it does not belong to the open question. */

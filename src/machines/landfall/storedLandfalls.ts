@@ -5,8 +5,9 @@ import { puzzleAt } from '../puzzleAt'
 import { isAheadOf } from '../series/ahead'
 import { Collection } from '../store/collection'
 import { countryCodes, spot, time, whole } from '../store/schemas'
-import { PREFIX, type Store } from '../store/store'
-import { type Landfall, withAnswer } from './landfall'
+import type { Store } from '../store/store'
+import { isComplete, type Landfall, starsOf, starsTextOf, withAnswer } from './landfall'
+import { LANDFALL } from './landfallKey'
 
 const schema = v.object({
   answers: v.pipe(
@@ -27,7 +28,7 @@ type Stored = v.InferOutput<typeof schema>
 
 /** Collection of landfalls, each under the key of the puzzle that it follows. */
 export const landfalls = new Collection<Landfall, Stored>({
-  prefix: `${PREFIX}landfall.`,
+  prefix: LANDFALL,
   version: 1,
   schema,
   idOf: ({ puzzle }) => keyOf(puzzle),
@@ -52,4 +53,10 @@ function decode({ answers }: Stored, key: string): Landfall | string {
 /** Landfall as it is stored, or without an answer. */
 export function landfallIn(store: Pick<Store, 'get'>, puzzle: Landfall['puzzle']): Landfall {
   return landfalls.find(store, keyOf(puzzle)) ?? { puzzle, answers: [] }
+}
+
+/** Stars of a day's questions as a text; empty until all are answered. */
+export function starsIn(store: Pick<Store, 'get'>, puzzle: Landfall['puzzle']): string {
+  const landfall = landfallIn(store, puzzle)
+  return isComplete(landfall) ? starsTextOf(starsOf(landfall)) : ''
 }

@@ -12,10 +12,7 @@ import { useHydrating } from '../../ui/parts/useHydrating'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useApp, useBrowser } from '../contexts'
 import { endings } from '../lazyEndings'
-import { DayScreen } from './DayScreen'
-
-/** Reserves space for a link that loads late. */
-const waiting = <span className="button result-waiting">&nbsp;</span>
+import { DayScreen, waiting } from './DayScreen'
 
 type Props = { readonly deck?: DailyDeck }
 

@@ -14,6 +14,7 @@ import { ChallengeButton } from '../challenge/ChallengeButton'
 import { useBrowser } from '../contexts'
 import { GameScreen } from '../game/GameScreen'
 import { ShareText } from '../game/ShareText'
+import { useStars } from '../landfall/useStars'
 import { endings } from '../lazyEndings'
 import { useSettings } from '../useStored'
 import { DayNotes, DayPostmark, useMilestones } from './DayNotes'
@@ -29,6 +30,9 @@ type Props = {
   /** Links shown when the game is over. */
   readonly links: ReactNode
 }
+
+/** Room for a button that loads late. */
+export const waiting = <span className="button result-waiting">&nbsp;</span>
 
 /** Puzzle of a day, from the first guess to the summary at its end. */
 export function DayScreen(props: Props) {
@@ -47,6 +51,7 @@ function LinkedDay({ token, puzzle, links, ...props }: LinkedProps) {
   const { settings, onSettings } = useSettings()
   const { say } = useLocale()
   const milestones = useMilestones(puzzle)
+  const stars = useStars(puzzle)
   const [friends, setFriends] = useState(() => rulesOfLink(token, puzzle))
   const changeSettings = (changed: Settings) => {
     // Each setting changed here applies to this round, too; the others keep the friend's values.
@@ -73,7 +78,7 @@ function LinkedDay({ token, puzzle, links, ...props }: LinkedProps) {
         return (
           <>
             {milestones && <DayNotes round={round} milestones={milestones} />}
-            <ShareText text={shareTextOf(round, addressOf(pageOfDay(round)))} />
+            <ShareText text={shareTextOf(round, addressOf(pageOfDay(round)), stars)} />
             <div className="result-ways">
               <LazyBoundary
                 module={endings}
@@ -84,6 +89,11 @@ function LinkedDay({ token, puzzle, links, ...props }: LinkedProps) {
               </LazyBoundary>
               {isCountryDeck(puzzle.deck) && <ChallengeButton roundOf={() => round} onMessage={tell} />}
             </div>
+            {isCountryDeck(puzzle.deck) && (
+              <LazyBoundary module={endings} placeholder={waiting} missing={() => waiting}>
+                {({ LandfallButton }) => <LandfallButton puzzle={puzzle} units={settings.units} />}
+              </LazyBoundary>
+            )}
             {links}
             {token !== '' && (
               <LazyBoundary module={endings}>

@@ -11,6 +11,7 @@ import { pictureOf } from '../../ui/result/picture'
 import { type Picture, pngOf } from '../../ui/result/strokes'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useBrowser } from '../contexts'
+import { useStars } from '../landfall/useStars'
 
 type Props = {
   readonly round: DailyRound
@@ -27,7 +28,7 @@ export function SavePicture({ round, onMessage }: Props) {
     <PictureSaver
       name={`${dailies[deck].file}${date}.png`}
       draw={() => pictureOf(cardOf(round, milestonesOf(round, readDays(store)).streak), address)}
-      text={shareTextOf(round, address)}
+      text={shareTextOf(round, address, useStars(round.puzzle))}
       onMessage={onMessage}
     />
   )

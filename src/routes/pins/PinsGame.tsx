@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { countryOf } from '../../geo/countries'
 import type { UtcDate } from '../../machines/day'
@@ -9,7 +9,7 @@ import { PINS } from '../../machines/pins/pins'
 import { openPins, type PinsActor, pinsMode, pointOfSpot } from '../../machines/pins/pinsMode'
 import { pinsDayIn } from '../../machines/pins/storedPins'
 import { Pips } from '../../ui/board/Pips'
-import { useSettling } from '../../ui/parts/useSettling'
+import { Answered } from '../../ui/pin/Answered'
 import { PinAnswer } from '../../ui/pin/PinAnswer'
 import { PinQuestion } from '../../ui/pin/PinQuestion'
 import { useLocale } from '../../ui/words/LocaleContext'
@@ -52,17 +52,20 @@ function DayOfPins({ date, today, units, actor }: Props & { readonly actor: Pins
       </p>
       <PinQuestion
         title={say('pins.where', { name: nameOf(countryOf(country)) })}
+        rule={say('pins.rule')}
         isList={isList}
         onList={setList}
         onSet={(spot) => {
           choose(place)
           actor.send({ type: 'do', deed: 'set', at: now(), spot })
+          // Below a long list, the answer would stand out of sight.
+          if (scrollY > 0) scrollTo(0, 0)
         }}
         answer={pin && { country, pin: pointOfSpot(pin.spot) }}
       >
         {pin && (
-          <Answer
-            isLast={place + 1 === PINS}
+          <Answered
+            next={say(place + 1 === PINS ? 'sprint.seeResult' : 'pins.next')}
             onNext={() => {
               // Moves the focus from the removed button to the next question, which `flushSync` renders at once.
               flushSync(() => choose(place + 1))
@@ -70,45 +73,9 @@ function DayOfPins({ date, today, units, actor }: Props & { readonly actor: Pins
             }}
           >
             <PinAnswer {...{ pin, country, units }} />
-          </Answer>
+          </Answered>
         )}
       </PinQuestion>
     </div>
-  )
-}
-
-type AnswerProps = {
-  readonly isLast: boolean
-  readonly onNext: () => void
-  readonly children: ReactNode
-}
-
-/** What came of a pin, and the button that goes on, which takes the focus. */
-function Answer({ isLast, onNext, children }: AnswerProps) {
-  const { say } = useLocale()
-  const id = useId()
-  const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    button.current?.focus({ preventScroll: true })
-    // Below a long list, the answer would stand out of sight.
-    if (window.scrollY > 0) window.scrollTo(0, 0)
-  }, [])
-  // The second press of a double click on the button before must not go on.
-  const isSettling = useSettling(true)
-  return (
-    <>
-      <p className="pin-answer" id={id}>
-        {children}
-      </p>
-      <button
-        type="button"
-        className="button"
-        ref={button}
-        aria-describedby={id}
-        onClick={() => isSettling || onNext()}
-      >
-        {say(isLast ? 'sprint.seeResult' : 'pins.next')}
-      </button>
-    </>
   )
 }

@@ -12,10 +12,12 @@ type Props = {
   readonly pin: Pin
   readonly country: CountryCode
   readonly units: Units
+  /** Outcome in place of the points. */
+  readonly outcome?: string | undefined
 }
 
 /** What came of a pin, in words: its points, how far it is from the country, and where it is. */
-export function PinAnswer({ pin, country, units }: Props) {
+export function PinAnswer({ pin, country, units, outcome }: Props) {
   const locale = useLocale()
   const { say } = locale
   const { distance } = pin
@@ -24,7 +26,7 @@ export function PinAnswer({ pin, country, units }: Props) {
   const isRegion = isByRegion(pin)
   return (
     <>
-      <strong>{say('pins.points', { count: pointsOf(pin) })}</strong>{' '}
+      <strong>{outcome ?? say('pins.points', { count: pointsOf(pin) })}</strong>{' '}
       {distance === 0
         ? say(isRegion ? 'pins.regionHit' : 'pins.hit', { name })
         : say(isRegion ? 'pins.regionMissed' : 'pins.missed', far)}{' '}

@@ -12,6 +12,8 @@ import './pin.css'
 
 type Props = {
   readonly title: string
+  /** What a pin is worth, in words, until it is put. */
+  readonly rule: string
   /** Whether a region is chosen from the list instead. */
   readonly isList: boolean
   readonly onList: (isList: boolean) => void
@@ -23,7 +25,7 @@ type Props = {
 }
 
 /** The question where a country is: one pin on the blank globe or, from a list, a region. */
-export function PinQuestion({ title, isList, onList, onSet, answer, children }: Props) {
+export function PinQuestion({ title, rule, isList, onList, onSet, answer, children }: Props) {
   const locale = useLocale()
   const { say } = locale
   const [pin, setPin] = useState<Point>()
@@ -47,9 +49,7 @@ export function PinQuestion({ title, isList, onList, onSet, answer, children }: 
       <div className="pin-actions">
         {!isList && (
           <p className="pin-spot" role="status">
-            {pin
-              ? say(countryAt(pin) ? 'pins.land' : 'pins.sea', { spot: spotWords(pin, locale) })
-              : say('pins.rule')}
+            {pin ? say(countryAt(pin) ? 'pins.land' : 'pins.sea', { spot: spotWords(pin, locale) }) : rule}
           </p>
         )}
         <button type="button" className="button" aria-disabled={spot === undefined} onClick={set}>

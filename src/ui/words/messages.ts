@@ -1806,6 +1806,36 @@ export type Messages = {
   'help.giveUpMeans': { values: never; tags: never }
   /** Give up and show the answer */
   'help.showAnswer': { values: never; tags: never }
+  /** Quiz: {name} */
+  'landfall.title': { values: 'name'; tags: never }
+  /** Question {number} of {all} */
+  'landfall.turn': { values: 'all' | 'number'; tags: never }
+  /** Tap the globe to put the pin. Up to {distance} {units, select, km {km} other {mi}} beside the country it is right. */
+  'landfall.rule': { values: 'distance' | 'units'; tags: never }
+  /** Its neighbours: choose {count} */
+  'landfall.neighbours': { values: 'count'; tags: never }
+  /** Nearest across the sea: choose {count} */
+  'landfall.across': { values: 'count'; tags: never }
+  /** Which is its capital? */
+  'landfall.capital': { values: never; tags: never }
+  /** Which is its flag? */
+  'landfall.flag': { values: never; tags: never }
+  /** Flag {number} */
+  'landfall.flagOf': { values: 'number'; tags: never }
+  /** right */
+  'landfall.right': { values: never; tags: never }
+  /** wrong */
+  'landfall.wrong': { values: never; tags: never }
+  /** Right! */
+  'landfall.yes': { values: never; tags: never }
+  /** Not this time. */
+  'landfall.no': { values: never; tags: never }
+  /** Next question */
+  'landfall.next': { values: never; tags: never }
+  /** {right} of {all} right */
+  'landfall.score': { values: 'all' | 'right'; tags: never }
+  /** Flag not loaded */
+  'landfall.missing': { values: never; tags: never }
   /**  and  */
   'list.pair': { values: never; tags: never }
   /** ,  */

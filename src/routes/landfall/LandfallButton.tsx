@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { type CountryCode, countryOf } from '../../geo/countries'
+import type { Units } from '../../machines/journal/settings'
+import type { DailyPuzzle } from '../../machines/puzzle'
+import { targetOf } from '../../machines/schedule/dailies'
+import { LazyModule } from '../../ui/lazyModule'
+import { LazyBoundary } from '../../ui/parts/LazyBoundary'
+import { MissingModule } from '../../ui/parts/Notice'
+import { useLocale } from '../../ui/words/LocaleContext'
+import { useStars } from './useStars'
+
+const landfall = new LazyModule(() => import('./LandfallDialog'))
+
+type Props = { readonly puzzle: DailyPuzzle; readonly units: Units }
+
+/** Button that asks the questions about the country of a finished day, with the stars of what was answered. */
+export function LandfallButton({ puzzle, units }: Props) {
+  const { say, nameOf } = useLocale()
+  const stars = useStars(puzzle)
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  const name = nameOf(countryOf(targetOf(puzzle) as CountryCode))
+  return (
+    <>
+      <button
+        type="button"
+        className="button button-quiet"
+        aria-haspopup="dialog"
+        onClick={() => {
+          landfall.ask()
+          setOpen(true)
+        }}
+      >
+        <span>
+          {say('landfall.title', { name })} <span aria-hidden="true">{stars}</span>
+        </span>
+      </button>
+      {isOpen && (
+        <LazyBoundary
+          module={landfall}
+          missing={(retry, attempts) => <MissingModule attempts={attempts} onRetry={retry} onClose={close} />}
+        >
+          {({ LandfallDialog }) => <LandfallDialog {...{ puzzle, units }} onClose={close} />}
+        </LazyBoundary>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,189 @@
+import { useSelector } from '@xstate/react'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { type CountryCode, countryOf } from '../../geo/countries'
+import { facts } from '../../geo/facts'
+import type { Units } from '../../machines/journal/settings'
+import {
+  isRight,
+  type Landfall,
+  NEAR,
+  questionsOf,
+  starsOf,
+  starsTextOf,
+} from '../../machines/landfall/landfall'
+import { type LandfallActor, landfallMode, openLandfall } from '../../machines/landfall/landfallMode'
+import type { Question } from '../../machines/landfall/questions'
+import { landfallIn } from '../../machines/landfall/storedLandfalls'
+import type { Pin } from '../../machines/pins/pins'
+import { pointOfSpot } from '../../machines/pins/pinsMode'
+import { type DailyPuzzle, keyOf } from '../../machines/puzzle'
+import { targetOf } from '../../machines/schedule/dailies'
+import type { Deed } from '../../machines/series/mode'
+import { Pips } from '../../ui/board/Pips'
+import { Dialog } from '../../ui/dialogs/Dialog'
+import { ChoiceQuestion } from '../../ui/landfall/ChoiceQuestion'
+import { Flag } from '../../ui/landfall/Flag'
+import { Answered } from '../../ui/pin/Answered'
+import { PinAnswer } from '../../ui/pin/PinAnswer'
+import { PinQuestion } from '../../ui/pin/PinQuestion'
+import { lengthIn } from '../../ui/words/formats'
+import { useLocale } from '../../ui/words/LocaleContext'
+import { inNameOrder, listed } from '../../ui/words/lists'
+import { useBrowser } from '../contexts'
+import { useSeries } from '../game/useGame'
+import { flagOf } from './flags'
+
+type Props = {
+  readonly puzzle: DailyPuzzle
+  readonly units: Units
+  readonly onClose: () => void
+}
+
+/** Dialog with the questions about the country of a finished day. */
+export function LandfallDialog({ puzzle, units, onClose }: Props) {
+  const { say, nameOf } = useLocale()
+  const { actor } = useSeries(landfallMode, openLandfall)
+  const country = targetOf(puzzle) as CountryCode
+  return (
+    <Dialog title={say('landfall.title', { name: nameOf(countryOf(country)) })} onClose={onClose}>
+      {actor && <Questions {...{ puzzle, country, units, actor, onClose }} />}
+    </Dialog>
+  )
+}
+
+type QuestionsProps = Props & { readonly country: CountryCode; readonly actor: LandfallActor }
+
+function Questions({ puzzle, country, units, actor, onClose }: QuestionsProps) {
+  const locale = useLocale()
+  const { say, nameOf } = locale
+  const { now, store } = useBrowser()
+  const key = keyOf(puzzle)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies the puzzle
+  useLayoutEffect(() => {
+    const { progress } = actor.getSnapshot().context
+    if (progress === undefined || keyOf(progress.puzzle) !== key)
+      actor.send({ type: 'begin', progress: landfallIn(store, puzzle), at: now() })
+  }, [actor, key, store, now])
+  const landfall = useSelector(actor, ({ context }) => context.progress)
+  /** Question on the screen: the open one until it is answered and the next is asked for. */
+  const [shown, show] = useState<number>()
+  const [isList, setList] = useState(false)
+  const board = useRef<HTMLDivElement>(null)
+  if (landfall === undefined || keyOf(landfall.puzzle) !== key) return null
+  const questions = questionsOf(landfall)
+  const place = shown ?? landfall.answers.length
+  const question = questions[place]
+  if (question === undefined) return <LandfallEnd {...{ landfall, onClose }} />
+  const answer = landfall.answers[place]
+  const give = (deed: Omit<Deed, 'at'>) => {
+    show(place)
+    actor.send({ type: 'do', at: now(), ...deed })
+  }
+  const goOn = () => {
+    // Moves the focus from the removed button to the next question, which `flushSync` renders at once.
+    flushSync(() => show(place + 1))
+    board.current?.querySelector<HTMLElement>('.globe-field, input, .landfall-option')?.focus()
+  }
+  const verdict = answer && say(isRight(question, answer) ? 'landfall.yes' : 'landfall.no')
+  const told = answer && (
+    <Answered next={say(place + 1 === questions.length ? 'sprint.seeResult' : 'landfall.next')} onNext={goOn}>
+      {answer.spot === undefined ? (
+        <Outcome question={question} verdict={verdict} />
+      ) : (
+        <PinAnswer pin={answer as Pin} outcome={verdict} {...{ country, units }} />
+      )}
+    </Answered>
+  )
+  const pinned = answer?.spot === undefined ? undefined : pointOfSpot(answer.spot)
+  return (
+    <div className="landfall" ref={board}>
+      <p className="pins-turn">
+        {say('landfall.turn', { number: place + 1, all: questions.length })}{' '}
+        <Pips used={landfall.answers.length} all={questions.length} />
+      </p>
+      {question.kind === 'place' && (
+        <PinQuestion
+          title={say('pins.where', { name: nameOf(countryOf(country)) })}
+          rule={say('landfall.rule', { distance: lengthIn(NEAR, units, locale), units })}
+          isList={isList}
+          onList={setList}
+          onSet={(spot) => give({ deed: 'answer', spot })}
+          answer={answer && { country, pin: pinned ?? countryOf(country).centroid }}
+        >
+          {told}
+        </PinQuestion>
+      )}
+      {question.kind !== 'place' && (
+        <>
+          <ChoiceQuestion
+            key={place}
+            title={say(question.isAcross ? 'landfall.across' : `landfall.${question.kind}`, {
+              count: question.right.length,
+            })}
+            options={question.options}
+            right={question.right}
+            chosen={answer && (answer.countries ?? [])}
+            className={question.kind === 'flag' ? 'landfall-flags' : ''}
+            show={(option, isAnswered) => {
+              const name = nameOf(countryOf(option))
+              if (question.kind === 'capital') return locale.placeOf(facts[option].capitals[0]).name
+              if (question.kind === 'neighbours') return name
+              const number = question.options.indexOf(option) + 1
+              return (
+                <Flag
+                  url={flagOf(option)}
+                  name={isAnswered ? name : say('landfall.flagOf', { number })}
+                  isNamed={isAnswered}
+                />
+              )
+            }}
+            onChoose={(countries) => give({ deed: 'answer', countries })}
+          />
+          {told && <div className="pin-actions">{told}</div>}
+        </>
+      )}
+      {!answer && (
+        <button type="button" className="link-button landfall-skip" onClick={() => give({ deed: 'skip' })}>
+          {say('sprint.skip')}
+        </button>
+      )}
+    </div>
+  )
+}
+
+type OutcomeProps = { readonly question: Question; readonly verdict: string | undefined }
+
+/** Outcome of a question with options, and its answer in words. */
+function Outcome({ question: { kind, right }, verdict }: OutcomeProps) {
+  const locale = useLocale()
+  const { say } = locale
+  const names = inNameOrder(right, locale).map(({ name }) => name)
+  const [country] = right
+  return (
+    <>
+      <strong>{verdict}</strong> {kind === 'neighbours' && listed(names, say)}
+      {kind === 'capital' && country && locale.placeOf(facts[country].capitals[0]).name}
+    </>
+  )
+}
+
+type EndProps = { readonly landfall: Landfall; readonly onClose: () => void }
+
+/** Result of all questions. */
+function LandfallEnd({ landfall, onClose }: EndProps) {
+  const { say } = useLocale()
+  const stars = starsOf(landfall)
+  const all = stars.length
+  return (
+    <div className="landfall landfall-end">
+      <p className="landfall-stars" aria-hidden="true">
+        {starsTextOf(stars)}
+      </p>
+      <p role="status">{say('landfall.score', { right: stars.filter(Boolean).length, all })}</p>
+      <button type="button" className="button" onClick={onClose}>
+        {say('shell.close')}
+      </button>
+    </div>
+  )
+}

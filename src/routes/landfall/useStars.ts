@@ -1,0 +1,20 @@
+import { landfallKeyOf } from '../../machines/landfall/landfallKey'
+import type { DailyPuzzle } from '../../machines/puzzle'
+import { unlessRefused, type WatchedStore } from '../../machines/store/store'
+import { LazyModule, useLazyModule } from '../../ui/lazyModule'
+import { useBrowser } from '../contexts'
+import { useStored } from '../useStored'
+
+const answers = new LazyModule(() => import('../../machines/landfall/storedLandfalls'))
+
+/** Stars of the questions after a day as a text; empty until all are answered. Fetched only if one is. */
+export function useStars(puzzle: DailyPuzzle): string {
+  const { store } = useBrowser()
+  const stored = useStored(textAt, landfallKeyOf(puzzle))
+  const state = useLazyModule(answers, stored !== null)
+  return stored !== null && state.kind === 'there' ? state.content.starsIn(store, puzzle) : ''
+}
+
+function textAt(store: WatchedStore, key: string): string | null {
+  return unlessRefused(() => store.get(key)) ?? null
+}

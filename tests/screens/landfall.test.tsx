@@ -1,0 +1,79 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { countryOf } from '../../src/geo/countries'
+import { questionsOf } from '../../src/machines/landfall/landfall'
+import { landfallIn } from '../../src/machines/landfall/storedLandfalls'
+import type { DailyPuzzle } from '../../src/machines/puzzle'
+import { PAUSE } from '../../src/ui/parts/useSettling'
+import { memoryStore } from '../machines/memoryStore'
+import { fakeBrowser, playOn } from './renderApp'
+
+const puzzle: DailyPuzzle = { kind: 'daily', deck: 'twenty', date: '2026-11-21' }
+const questions = questionsOf({ puzzle })
+
+/** Plays the day to its end and opens the questions. */
+async function openQuiz(store = memoryStore()) {
+  const copyText = vi.fn(async (_text: string) => {})
+  const { user, guess } = await playOn('/daily', fakeBrowser({ store, copyText }))
+  expect(screen.queryByRole('button', { name: /^Quiz/ })).toBeNull()
+  await guess('Italy', 'France')
+  const open = async () => user.click(await screen.findByRole('button', { name: /^Quiz: France/ }))
+  await open()
+  const dialog = () => within(screen.getByRole('dialog', { name: 'Quiz: France' }))
+  const press = async (name: string) => {
+    await new Promise((resolve) => setTimeout(resolve, PAUSE + 20))
+    await user.click(dialog().getByRole('button', { name }))
+  }
+  const answered = () => landfallIn(store, puzzle).answers.length
+  await screen.findByRole('heading', { name: 'Where is France?' })
+  return { user, store, copyText, open, dialog, press, answered }
+}
+
+type Quiz = Awaited<ReturnType<typeof openQuiz>>
+
+async function placeIt({ user, dialog, press }: Quiz) {
+  await user.click(dialog().getByRole('button', { name: 'Choose a region instead' }))
+  await user.click(dialog().getByRole('radio', { name: 'Western Europe' }))
+  await press('Set pin')
+}
+
+describe('the questions after a day', () => {
+  it('are answered without a pointer on the globe, each at once, and their stars stand behind the score', async () => {
+    const quiz = await openQuiz()
+    const { user, dialog, press, copyText } = quiz
+    await placeIt(quiz)
+    expect(dialog().getByText('Right!')).toBeVisible()
+    await press('Next question')
+    const right = questions[1]?.right.map((code) => countryOf(code).name) ?? []
+    const wrong = questions[1]?.options.find((code) => !questions[1]?.right.includes(code))
+    expect(dialog().getByRole('heading', { name: 'Its neighbours: choose 5' })).toBeVisible()
+    for (const name of [...right.slice(1), countryOf(wrong ?? 'FR').name]) await press(name)
+    expect(dialog().getByText('Not this time.')).toBeVisible()
+    expect(dialog().getByText(new RegExp(right[0] ?? ''), { selector: 'p' })).toBeVisible()
+    await press('Next question')
+    await press('Paris')
+    await press('Next question')
+    const place = questions[3]?.options.indexOf('FR') ?? -1
+    expect(dialog().queryByText('France')).toBeNull()
+    await press(`Flag ${place + 1}`)
+    await press('See the result')
+    expect(dialog().getByText('3 of 4 right')).toBeVisible()
+    await user.click(dialog().getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement)
+    await user.click(screen.getByRole('button', { name: 'Share Result' }))
+    await expect.poll(() => copyText.mock.calls.at(-1)?.[0]).toMatch(/^The World Outline Game .* 2\/6 ★☆★★\n/)
+  })
+
+  it('go on with the one that was open, can be skipped, and change nothing of the day', async () => {
+    const quiz = await openQuiz()
+    const before = quiz.store.get('world-outline.daily.twenty.2026-11-21')
+    await placeIt(quiz)
+    await quiz.user.click(quiz.dialog().getByRole('button', { name: 'Close' }))
+    expect(quiz.answered()).toBe(1)
+    await quiz.open()
+    expect(quiz.dialog().getByText('Question 2 of 4')).toBeVisible()
+    await quiz.press('Skip')
+    expect(quiz.dialog().getByText('Not this time.')).toBeVisible()
+    expect(quiz.answered()).toBe(2)
+    expect(quiz.store.get('world-outline.daily.twenty.2026-11-21')).toBe(before)
+  })
+})
