@@ -217,7 +217,7 @@ test('The first page tells scope to a stranger, and to a player how today stands
     /3 minutes\s*not played$/,
     /as many rounds as you like$/,
   ])
-  await expect(page.getByText(/^1 of 4 done today · next puzzle in /)).toBeVisible()
+  await expect(page.getByText(/^1 of 5 done today · next puzzle in /)).toBeVisible()
   await expect(page.getByText('Streak 1', { exact: true })).toBeVisible()
   await expect.poll(() => filledIn(page)).toEqual([expect.stringMatching(/^World Daily/)])
   const plate = page.locator('.day-plate')

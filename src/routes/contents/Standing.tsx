@@ -65,32 +65,32 @@ export function DueStanding() {
 
 /** Status of the day's sprint, with the number of outlines found. */
 export function SprintStanding() {
-  const { say, whole } = useLocale()
+  const { whole } = useLocale()
   const { now } = useBrowser()
   const run = runOfDay(useStored(readRuns), useToday())
-  if (run === undefined)
-    return (
-      <span className="today-mark today-unplayed">{say('today.state', { state: 'open', count: 0 })}</span>
-    )
-  if (endingOf(seenAt(run, now())) === undefined)
-    return <span className="today-mark">{say('today.state', { state: 'begun', count: 0 })}</span>
-  return <span className="today-mark today-won">✓ {whole(tallyOf(run).found)}</span>
+  const isOver = run !== undefined && endingOf(seenAt(run, now())) !== undefined
+  return (
+    <StateMark hasBegun={run !== undefined} result={isOver ? `✓ ${whole(tallyOf(run).found)}` : undefined} />
+  )
 }
 
 /** Status of Five Pins of today, with its points. */
 export function PinsStanding() {
   const { say } = useLocale()
   const day = useStored(pinsDayIn, useToday())
-  if (isComplete(day))
-    return (
-      <span className="today-mark today-won">
-        {say('today.points', { points: totalOf(day), all: PINS * FULL })}
-      </span>
-    )
-  const state = day.pins.length === 0 ? 'open' : 'begun'
+  const result = say('today.points', { points: totalOf(day), all: PINS * FULL })
+  return <StateMark hasBegun={day.pins.length > 0} result={isComplete(day) ? result : undefined} />
+}
+
+type StateProps = { readonly hasBegun: boolean; readonly result: string | undefined }
+
+/** Status of a game that is played once a day: its result once it is over. */
+function StateMark({ hasBegun, result }: StateProps) {
+  const { say } = useLocale()
+  if (result !== undefined) return <span className="today-mark today-won">{result}</span>
   return (
-    <span className={state === 'open' ? 'today-mark today-unplayed' : 'today-mark'}>
-      {say('today.state', { state, count: 0 })}
+    <span className={hasBegun ? 'today-mark' : 'today-mark today-unplayed'}>
+      {say('today.state', { state: hasBegun ? 'begun' : 'open', count: 0 })}
     </span>
   )
 }

@@ -23,7 +23,8 @@ const game = new LazyModule(() => import('./PinsGame'))
 
 /** Page of Five Pins: the day of today or, by the query `?day=2026-11-20`, a past one. */
 export default function Pins() {
-  const { say } = useLocale()
+  const locale = useLocale()
+  const { say } = locale
   const { reload } = useBrowser()
   const settings = useSettings()
   const isHydrating = useHydrating()
@@ -35,6 +36,11 @@ export default function Pins() {
   const asked = isHydrating ? null : new URLSearchParams(search).get('day')
   const date = asked ?? opened
   const isDay = isUtcDate(date) && date >= PINS_FROM && date <= today
+  const refusal = !isUtcDate(date)
+    ? say('archive.invalid')
+    : date > today
+      ? say('archive.future')
+      : say('archive.early', { date: locale.date(PINS_FROM) })
   return (
     <>
       <GameHeader
@@ -45,7 +51,7 @@ export default function Pins() {
       </GameHeader>
       <JournalNotice onReload={asked === null && today > opened ? reload : undefined} />
       <main className="pins">
-        {!isHydrating && !isDay && <OtherDay date={date} today={today} />}
+        {!isHydrating && !isDay && <p>{refusal}</p>}
         {(isHydrating || isDay) && (
           <LazyBoundary module={game} placeholder={<div className="pins-waiting" />}>
             {({ PinsGame }) =>
@@ -68,16 +74,4 @@ function addressOn(today: UtcDate) {
     if (date < PINS_FROM || date > today) return undefined
     return date === today ? '/pins' : `/pins?day=${date}`
   }
-}
-
-/** Message in place of a day that cannot be played. */
-function OtherDay({ date, today }: { readonly date: string; readonly today: UtcDate }) {
-  const locale = useLocale()
-  const { say } = locale
-  const text = !isUtcDate(date)
-    ? say('archive.invalid')
-    : date > today
-      ? say('archive.future')
-      : say('archive.early', { date: locale.date(PINS_FROM) })
-  return <p>{text}</p>
 }

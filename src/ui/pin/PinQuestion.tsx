@@ -28,6 +28,7 @@ type Props = {
 export function PinQuestion({ title, rule, isList, onList, onSet, answer, children }: Props) {
   const locale = useLocale()
   const { say } = locale
+  const id = useId()
   const [pin, setPin] = useState<Point>()
   const [region, setRegion] = useState<WorldRegion>()
   const spot: Spot | undefined = isList ? region : pin
@@ -42,7 +43,18 @@ export function PinQuestion({ title, rule, isList, onList, onSet, answer, childr
   return (
     <>
       {isList ? (
-        <Regions title={title} chosen={region} onChoose={setRegion} />
+        <section className="pin-regions" aria-labelledby={id}>
+          <h2 className="guesses-title" id={id}>
+            {title}
+          </h2>
+          <p>{say('pins.regionMeans')}</p>
+          <Choice<string>
+            legend={say('pins.region')}
+            options={Object.fromEntries(WORLD_REGIONS.map((each) => [each, say(`regions.${each}`)]))}
+            value={region}
+            onChange={(chosen) => setRegion(chosen as WorldRegion)}
+          />
+        </section>
       ) : (
         <PinGlobe title={title} pin={pin} onPin={setPin} onSet={set} />
       )}
@@ -60,32 +72,5 @@ export function PinQuestion({ title, rule, isList, onList, onSet, answer, childr
         </button>
       </div>
     </>
-  )
-}
-
-type RegionsProps = {
-  readonly title: string
-  readonly chosen: WorldRegion | undefined
-  readonly onChoose: (region: WorldRegion) => void
-}
-
-/** List of the regions of the world, one of which is chosen in place of a point. */
-function Regions({ title, chosen, onChoose }: RegionsProps) {
-  const { say } = useLocale()
-  const id = useId()
-  const options = Object.fromEntries(WORLD_REGIONS.map((region) => [region, say(`regions.${region}`)]))
-  return (
-    <section className="pin-regions" aria-labelledby={id}>
-      <h2 className="guesses-title" id={id}>
-        {title}
-      </h2>
-      <p>{say('pins.regionMeans')}</p>
-      <Choice
-        legend={say('pins.region')}
-        options={options as Record<WorldRegion, string>}
-        value={chosen}
-        onChange={onChoose}
-      />
-    </section>
   )
 }
