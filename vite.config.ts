@@ -20,7 +20,8 @@ import { folderOf, words } from './scripts/words/plugin.ts'
 const isRetired = process.env.WORKER === 'off'
 
 /** Modules that pages share beyond the entry chunk. */
-const PAGES = /\/src\/(routes\/(contents\/|use)|ui\/(pages|parts)\/|ui\/words\/(\w+\.tsx|lists))/
+const PAGES =
+  /\/src\/(routes\/(contents\/|use)|ui\/(pages|parts)\/|ui\/words\/(\w+\.tsx|lists)|ui\/archive\/DayLinks\.tsx|machines\/(pins\/|journal\/archive))/
 
 export default defineConfig({
   plugins: [

@@ -204,6 +204,7 @@ test('The first page tells scope to a stranger, and to a player how today stands
     /20 countries$/,
     /190 countries$/,
     /3 minutes$/,
+    /^Five Pins5 countries$/,
     /as many rounds as you like$/,
     /^States and provinces21 countries$/,
   ])
@@ -215,6 +216,7 @@ test('The first page tells scope to a stranger, and to a player how today stands
   await expect(rows).toHaveText([
     /190 countries\s*not played$/,
     /3 minutes\s*not played$/,
+    /5 countries\s*not played$/,
     /as many rounds as you like$/,
   ])
   await expect(page.getByText(/^1 of 5 done today · next puzzle in /)).toBeVisible()

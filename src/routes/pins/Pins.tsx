@@ -53,14 +53,20 @@ export default function Pins() {
       <main className="pins">
         {!isHydrating && !isDay && <p>{refusal}</p>}
         {(isHydrating || isDay) && (
-          <LazyBoundary module={game} placeholder={<div className="pins-waiting" />}>
-            {({ PinsGame }) =>
-              isUtcDate(date) && (
-                <PinsGame key={date} date={date} today={today} units={settings.settings.units} />
-              )
-            }
-          </LazyBoundary>
+          <div className="pins-game">
+            {!isHydrating && isUtcDate(date) && (
+              <LazyBoundary module={game}>
+                {({ PinsGame }) => (
+                  <PinsGame key={date} date={date} today={today} units={settings.settings.units} />
+                )}
+              </LazyBoundary>
+            )}
+          </div>
         )}
+        <div className="pins-rules">
+          <p>{say('pins.help')}</p>
+          <p>{say('pins.regionMeans')}</p>
+        </div>
       </main>
       <Footer />
       <Notices message={message} onMessage={setMessage} />
