@@ -45,7 +45,7 @@ export default function Pins() {
     <>
       <GameHeader
         title={say('pins.heading')}
-        subtitle={isHydrating || !isDay ? '\u00a0' : <DayLinks date={date} addressOf={addressOn(today)} />}
+        subtitle={<DayLinks date={isHydrating || !isDay ? undefined : date} addressOf={addressOn(today)} />}
       >
         <HeaderTools deck={FIRST_DECK} {...settings} game={undefined} />
       </GameHeader>

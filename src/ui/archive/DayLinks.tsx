@@ -5,7 +5,8 @@ import { useLocale } from '../words/LocaleContext'
 import './DayLinks.css'
 
 type Props = {
-  readonly date: UtcDate
+  /** Day, or `undefined` while it is unknown. */
+  readonly date: UtcDate | undefined
   /** Address of the page of a day; `undefined` if that day cannot be played. */
   readonly addressOf: (date: UtcDate) => string | undefined
 }
@@ -14,6 +15,7 @@ type Props = {
 export function DayLinks({ date, addressOf }: Props) {
   const locale = useLocale()
   const { say } = locale
+  if (date === undefined) return <span className="day-links">&nbsp;</span>
   const linkTo = (days: -1 | 1) => {
     const other = dayAfter(date, days)
     const address = addressOf(other)

@@ -64,7 +64,12 @@ export function PinQuestion({ title, rule, isList, onList, onSet, answer, childr
             {pin ? say(countryAt(pin) ? 'pins.land' : 'pins.sea', { spot: spotWords(pin, locale) }) : rule}
           </p>
         )}
-        <button type="button" className="button" aria-disabled={spot === undefined} onClick={set}>
+        <button
+          type="button"
+          className={spot === undefined ? 'button button-quiet' : 'button'}
+          aria-disabled={spot === undefined}
+          onClick={set}
+        >
           {say('pins.set')}
         </button>
         <button type="button" className="link-button" onClick={() => onList(!isList)}>
