@@ -23,7 +23,7 @@ test('The world’s day is drawn, won and shared, and counts in the record of th
   await player.openStatistics()
   await expect(played()).toHaveText('1')
   await expect(page.getByRole('dialog').getByText('1 of 190 countries, as a table')).toBeVisible()
-  await expect(page.getByRole('dialog').locator('.season-map .season-depth-1').first()).toBeAttached()
+  await expect(page.getByRole('dialog').locator('.season-map .season-always').first()).toBeAttached()
   await player.open('/daily')
   await player.openStatistics()
   await expect(played()).toHaveText('0')

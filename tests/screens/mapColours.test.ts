@@ -14,12 +14,14 @@ test('At night all land stands out from the sea on My Map, without its lines', (
 })
 
 test.each([false, true])(
-  'New, found and mastered are steps of one scale, and gold stands out from the sea, at night: %s',
+  'The ink of My Map, alone or as hatching, stands out from what it lies on, and gold from the sea, at night: %s',
   (isNight) => {
     const { water, land, found, sea, gold } = coloursOf(isNight)
-    expect(contrast(land, found)).toBeGreaterThan(1.5)
-    expect(contrast(found, sea)).toBeGreaterThan(1.5)
-    expect(contrast(land, sea)).toBeGreaterThan(2.5)
-    expect(contrast(gold, water)).toBeGreaterThanOrEqual(3)
+    for (const [one, other] of [
+      [sea, land],
+      [sea, found],
+      [gold, water],
+    ] as const)
+      expect(contrast(one, other)).toBeGreaterThanOrEqual(3)
   },
 )

@@ -66,7 +66,7 @@ describe('the geography of a season', () => {
     showRecord(played)
     const map = await screen.findByRole('img', { name: /^Map of the answers/ })
     const shaded = [...map.querySelectorAll('g:not(.season-blank)')].map((each) => each.getAttribute('class'))
-    expect(shaded.sort()).toEqual(['season-depth-1', 'season-depth-1 season-never', 'season-depth-2'])
+    expect(shaded.sort()).toEqual(['season-always', 'season-never', 'season-sometimes'])
     expect(map.querySelectorAll('g.season-blank')).toHaveLength(17)
     expect(map.querySelectorAll('path[fill^="url(#"]')).toHaveLength(2)
   })

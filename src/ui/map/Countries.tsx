@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import type { CountryCode } from '../../geo/countries'
 import { type CountryOnMap, dotOn, isTooSmall } from '../../geo/maps/flatMap'
-import type { Mastery } from './MapLegend'
+import { HATCH_OF, type Mastery } from './MapLegend'
 
 /** Shade and label of a country on the map. */
 export type Look = {
@@ -20,8 +20,8 @@ type Props = {
   readonly lookOf: (code: CountryCode) => Look
   /** Radius of the dot of a country that is too small to be seen, in units of the map. */
   readonly dot: number
-  /** Id of the pattern of stripes. */
-  readonly stripes: string
+  /** Prefix of the ids of the hatching. */
+  readonly hatches: string
   /** The country at which the Tab key stops. */
   readonly stop: CountryCode | undefined
   /** Called with a pressed country; without it countries are pictures instead of buttons. */
@@ -31,7 +31,7 @@ type Props = {
 
 /** The countries of a map, memoized: drawn again only when they look different. */
 export const Countries = memo(function Countries(props: Props) {
-  const { countries, codes, lookOf, dot, stripes, stop, onOpen, onFocus } = props
+  const { countries, codes, lookOf, dot, hatches, stop, onOpen, onFocus } = props
   const isShown = new Set<string>(codes)
   const drawn = countries.map((country) => ({
     country,
@@ -57,7 +57,7 @@ export const Countries = memo(function Countries(props: Props) {
           >
             <title>{label}</title>
             <path className="map-shape" d={shape} />
-            {shade === 'met' && <path d={shape} fill={`url(#${stripes})`} />}
+            {HATCH_OF[shade] && <path d={shape} fill={`url(#${hatches}${HATCH_OF[shade]})`} />}
           </g>
         )
       })}

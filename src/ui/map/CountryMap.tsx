@@ -4,7 +4,7 @@ import type { DeckMap, MapBox } from '../../geo/maps/deckMaps'
 import type { CountryOnMap } from '../../geo/maps/flatMap'
 import { useLocale } from '../words/LocaleContext'
 import { Countries, type Look, mapPathOf } from './Countries'
-import { Stripes } from './MapLegend'
+import { Hatches } from './Hatches'
 import { isLargest, isWhole, scaleOf, viewBoxOf } from './mapView'
 import { stepFrom, ZOOMS } from './steps'
 import { useMapView } from './useMapView'
@@ -32,7 +32,7 @@ type Props = {
 /** Zoom factor of one press of a button or key. */
 const NEARER = 2
 
-/** Distance between the stripes, in pixels. */
+/** Distance between the hatching lines, in pixels. */
 const PITCH = 5
 
 /**
@@ -47,7 +47,7 @@ const DOT = { least: 2, most: 6, units: 3 }
  */
 export function CountryMap({ map, codes, box, label, helpId, lookOf, onOpen, children }: Props) {
   const { say } = useLocale()
-  const stripes = useId()
+  const hatches = useId()
   const frame = useRef<HTMLDivElement>(null)
   const [active, setActive] = useState<CountryCode>()
   const [isFocused, setFocused] = useState(false)
@@ -117,7 +117,7 @@ export function CountryMap({ map, codes, box, label, helpId, lookOf, onOpen, chi
           onFocus={() => setFocused(true)}
           onBlur={() => setFocused(false)}
         >
-          <Stripes id={stripes} pitch={PITCH / step} />
+          <Hatches id={hatches} pitch={PITCH / step} />
           <path className="map-land" d={map.land} />
           <path className="map-border" d={map.borders} />
           <Countries
@@ -125,7 +125,7 @@ export function CountryMap({ map, codes, box, label, helpId, lookOf, onOpen, chi
             codes={codes}
             lookOf={lookOf}
             dot={dot}
-            stripes={stripes}
+            hatches={hatches}
             stop={stop?.code}
             onOpen={onOpen}
             onFocus={onFocus}

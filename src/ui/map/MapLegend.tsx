@@ -3,11 +3,15 @@ import type { CountryCode } from '../../geo/countries'
 import { isTarget } from '../../geo/decks'
 import type { Recall } from '../../machines/learning/recall'
 import { useLocale } from '../words/LocaleContext'
+import { type Hatch, Hatches } from './Hatches'
 
 /** Levels of mastery of a country, the best first; `unmet` before its first round, `unasked` if it is never the answer. */
 export const MASTERIES = ['mastered', 'found', 'met', 'unmet', 'unasked'] as const
 
 export type Mastery = (typeof MASTERIES)[number]
+
+/** Hatching of the levels that their shades alone do not tell apart. */
+export const HATCH_OF: { readonly [mastery in Mastery]?: Hatch } = { found: 'lines', met: 'dots' }
 
 /** Recall of each country that was met, by its code. */
 export type Knowledge = ReadonlyMap<string, Recall>
@@ -60,29 +64,17 @@ type SwatchProps = { readonly mastery: Mastery; readonly isGold?: boolean }
 /** A sample of a mastery's shade on the map. */
 export function Swatch({ mastery, isGold = false }: SwatchProps) {
   const id = useId()
+  const hatch = HATCH_OF[mastery]
   return (
     <svg className={`map-swatch map-${mastery}`} viewBox="0 0 24 16" aria-hidden="true">
-      {mastery === 'met' && <Stripes id={id} pitch={5} />}
       <path className="map-shape" d="M.5.5h23v15H.5z" />
-      {mastery === 'met' && <path d="M.5.5h23v15H.5z" fill={`url(#${id})`} />}
+      {hatch && (
+        <>
+          <Hatches id={id} pitch={5} />
+          <path d="M.5.5h23v15H.5z" fill={`url(#${id}${hatch})`} />
+        </>
+      )}
       {isGold && <path className="map-gold" d="M1 1h22v14H1z" />}
     </svg>
-  )
-}
-
-/** A pattern of slanting lines for `fill`, `pitch` units apart. */
-export function Stripes({ id, pitch }: { readonly id: string; readonly pitch: number }) {
-  return (
-    <defs>
-      <pattern
-        id={id}
-        width={pitch}
-        height={pitch}
-        patternUnits="userSpaceOnUse"
-        patternTransform="rotate(45)"
-      >
-        <path className="map-stripe" d={`M0 0V${pitch}`} strokeWidth={pitch * 0.6} />
-      </pattern>
-    </defs>
   )
 }

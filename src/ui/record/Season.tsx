@@ -2,21 +2,18 @@ import { useId } from 'react'
 import { type CountryCode, countryOf } from '../../geo/countries'
 import { maps } from '../../geo/maps/flatMaps'
 import type { CountryRecord } from '../../machines/season'
+import { Hatches } from '../map/Hatches'
 import { useLocale } from '../words/LocaleContext'
-import type { PlainId } from '../words/say'
 import './Season.css'
-import { Hatches, SeasonMap, shadeOf } from './SeasonMap'
+import { SeasonMap, shadeOf } from './SeasonMap'
 
-type Explained = { readonly words: PlainId; readonly played: number; readonly won: number }
-
-/** Entries of the legend, each with an example record that has its shade. */
-const LEGEND: readonly Explained[] = [
-  { words: 'season.once', played: 1, won: 1 },
-  { words: 'season.twice', played: 2, won: 2 },
-  { words: 'season.often', played: 3, won: 3 },
-  { words: 'season.sometimes', played: 3, won: 1 },
-  { words: 'season.never', played: 3, won: 0 },
-]
+/** Entries of the legend, the best first, each with an example record that has its shade. */
+const LEGEND = [
+  { words: 'season.always', record: { played: 1, won: 1 } },
+  { words: 'season.sometimes', record: { played: 2, won: 1 } },
+  { words: 'season.never', record: { played: 1, won: 0 } },
+  { words: 'map.unmet', record: undefined },
+] as const
 
 type Props = {
   readonly records: readonly CountryRecord[]
@@ -82,7 +79,7 @@ function Legend() {
   const id = useId()
   return (
     <div className="season-legend">
-      {LEGEND.map(({ words, ...record }, index) => {
+      {LEGEND.map(({ words, record }, index) => {
         const { className, hatch } = shadeOf(record)
         return (
           <p key={words}>

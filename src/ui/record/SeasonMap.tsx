@@ -3,6 +3,7 @@ import type { CountryCode } from '../../geo/countries'
 import type { FlatMap } from '../../geo/maps/flatMap'
 import type { CountryRecord } from '../../machines/season'
 import { FlatPicture } from '../map/FlatPicture'
+import { type Hatch, Hatches } from '../map/Hatches'
 
 type Props = {
   readonly map: FlatMap
@@ -32,38 +33,14 @@ export function SeasonMap({ map, label, pitch, countries, records }: Props) {
   )
 }
 
-/** SVG patterns of single and crossed lines, `pitch` units apart, with the ids `${id}lines` and `${id}cross`. */
-export function Hatches({ id, pitch }: { readonly id: string; readonly pitch: number }) {
-  return (
-    <defs>
-      {(['lines', 'cross'] as const).map((hatch) => (
-        <pattern
-          key={hatch}
-          id={id + hatch}
-          width={pitch}
-          height={pitch}
-          patternUnits="userSpaceOnUse"
-          patternTransform="rotate(45)"
-        >
-          <path
-            className="map-stripe"
-            d={`M0 0V${pitch}${hatch === 'cross' ? `M0 0H${pitch}` : ''}`}
-            strokeWidth={pitch * 0.7}
-          />
-        </pattern>
-      ))}
-    </defs>
-  )
-}
-
-/** Shade of a country: darker the more often it was the target, hatched if it was not always found. */
-export type Shade = { readonly className: string; readonly hatch: 'lines' | 'cross' | undefined }
+/** Shade of a country, and its hatching if it was not always found. */
+export type Shade = { readonly className: string; readonly hatch: Hatch | undefined }
 
 /** Shade of a country's record; a country that was never the target is left blank. */
 export function shadeOf(record: Pick<CountryRecord, 'played' | 'won'> | undefined): Shade {
   if (record === undefined) return { className: 'season-blank', hatch: undefined }
-  const { played, won } = record
-  const depth = `season-depth-${Math.min(played, 3)}`
-  if (won === 0) return { className: `${depth} season-never`, hatch: 'cross' }
-  return { className: depth, hatch: won < played ? 'lines' : undefined }
+  if (record.won === record.played) return { className: 'season-always', hatch: undefined }
+  return record.won === 0
+    ? { className: 'season-never', hatch: 'cross' }
+    : { className: 'season-sometimes', hatch: 'lines' }
 }

@@ -1284,12 +1284,8 @@ export type Messages = {
   'season.world': { values: never; tags: never }
   /** Europe, enlarged */
   'season.europe': { values: never; tags: never }
-  /** Once the answer */
-  'season.once': { values: never; tags: never }
-  /** Twice */
-  'season.twice': { values: never; tags: never }
-  /** Three times or more */
-  'season.often': { values: never; tags: never }
+  /** Found every time */
+  'season.always': { values: never; tags: never }
   /** Not always found */
   'season.sometimes': { values: never; tags: never }
   /** Never found */
