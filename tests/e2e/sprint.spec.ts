@@ -33,7 +33,7 @@ test('A sprint goes on after a reload and in another tab, and nobody else can pl
   await expect(found(page)).toHaveText('2')
   // It counts once: that is asked before.
   await player.button('End the run').click()
-  await player.button('Close').click()
+  await player.button('Keep going').click()
   await expect(player.input).toBeVisible()
   await player.button('End the run').click()
   await page.getByRole('dialog').getByRole('button', { name: 'End the run' }).click()
@@ -46,7 +46,7 @@ test('A sprint goes on after a reload and in another tab, and nobody else can pl
   await page.reload()
   await player.button('See the result').click()
   await expect(player.text('The run is over')).toBeFocused()
-  await expect(page.getByRole('link', { name: `Practise ${names[2]}` })).toBeVisible()
+  await expect(page.getByRole('button', { name: `${names[2]}, open` })).toBeVisible()
 })
 
 test('The next outline is whole in the frame that counts the one before, and no frame is without one', async ({

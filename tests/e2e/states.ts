@@ -242,7 +242,7 @@ const walks: Readonly<Record<string, Readonly<Record<string, Step[1]>>>> = {
       await player.page.getByRole('dialog').waitFor()
     },
     'sprint over': async (player) => {
-      await player.page.getByRole('dialog').locator('.button').click()
+      await player.page.getByRole('dialog').locator('.button-quiet').click()
       await player.page.locator('.run-missed path[d]').first().waitFor()
     },
     race: async (player) => {

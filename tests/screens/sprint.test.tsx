@@ -6,11 +6,13 @@ import { decks } from '../../src/geo/decks'
 import { placeOf } from '../../src/geo/places'
 import { utcDateOf } from '../../src/machines/day'
 import { readSettings, writeSettings } from '../../src/machines/journal/settings'
+import { writeRound } from '../../src/machines/journal/storedRound'
 import { gameIn } from '../../src/machines/openGames'
+import { DAILY_DECKS } from '../../src/machines/schedule/dailies'
 import { outlinesOf } from '../../src/machines/sprint/outlines'
 import { encodeRace } from '../../src/machines/sprint/raceLink'
 import { planOfDay } from '../../src/machines/sprint/run'
-import { readRuns } from '../../src/machines/sprint/storedRun'
+import { readRuns, runs } from '../../src/machines/sprint/storedRun'
 import { endings } from '../../src/routes/lazyEndings'
 import { gazetteerOfDeck } from '../../src/ui/field/deckGazetteer'
 import { finderOf } from '../../src/ui/field/finder'
@@ -18,8 +20,11 @@ import { GuessInput } from '../../src/ui/field/GuessInput'
 import { LazyModule } from '../../src/ui/lazyModule'
 import { LocaleContext } from '../../src/ui/words/LocaleContext'
 import { localeOf } from '../../src/ui/words/locale'
+import { dailyOf } from '../../tools/puzzles'
 import { memoryStore } from '../machines/memoryStore'
+import { dayOf } from '../machines/rounds'
 import { runsOf } from '../machines/series'
+import { played } from '../sprint/played'
 import { fakeBrowser, field, NOON, renderApp } from './renderApp'
 
 const plan = planOfDay(utcDateOf(NOON))
@@ -102,10 +107,10 @@ describe('the sprint', () => {
     for (const name of names.slice(0, 5)) await answer(name)
     expect(screen.getByText(`✓ ${names[4]}`)).toBeVisible()
     // The fifth is seen full, until the next answer.
-    expect(screen.getByText('●●●●●')).toBeVisible()
+    expect(screen.getByRole('img', { name: '5 of 5 in a row' })).toHaveTextContent('●●●●●')
     expect(timer()).toContain('+0:10')
     await press('Skip')
-    expect(screen.getByText('○○○○○')).toBeVisible()
+    expect(screen.getByRole('img', { name: '0 of 5 in a row' })).toHaveTextContent('○○○○○')
     expect(timer()).toContain('−0:10')
     expect(field()).toHaveFocus()
   })
@@ -206,16 +211,18 @@ describe('the sprint', () => {
     await pass(179_000)
     expect(await screen.findByRole('heading', { name: 'Time is up' })).toHaveFocus()
     expect(screen.getByText(/You named 1 outline\./)).toHaveTextContent('Your best so far.')
-    const linksIn = (name: string) =>
+    const outlinesIn = (name: string) =>
       within(screen.getByRole('region', { name }))
-        .getAllByRole('link')
-        .map((link) => link.getAttribute('aria-label'))
-    expect(linksIn('What you missed')).toEqual([`Practise ${names[1]}`])
+        .getAllByRole('button', { name: /, open$/ })
+        .map((button) => button.getAttribute('aria-label'))
+    expect(outlinesIn('What you missed')).toEqual([`${names[1]}, open`])
     // What was on the screen when the time was up was not missed.
-    expect(linksIn('The one you were on')).toEqual([`Practise ${names[2]}`])
-    expect(linksIn('What you found')).toEqual([`Practise ${names[0]}`])
+    expect(outlinesIn('The one you were on')).toEqual([`${names[2]}, open`])
+    expect(outlinesIn('What you found')).toEqual([`${names[0]}, open`])
     const filled = screen.getByRole('main').querySelectorAll('.button:not(.button-quiet)')
-    expect([...filled].map(({ textContent }) => textContent)).toEqual(['Share Result'])
+    expect([...filled].map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Daily Puzzle/),
+    ])
     await again('Choose a run')
     await user.click(screen.getByRole('radio', { name: 'Sprint of the day' }))
     expect(screen.getByText('You have played today’s: 1 outline found.')).toBeVisible()
@@ -227,15 +234,50 @@ describe('the sprint', () => {
     expect(last.map(({ textContent }) => textContent)).toEqual(['Sprint of the day21 November 20261'])
   })
 
+  it('of a day asks before it is ended, and goes on unless that is wanted', async () => {
+    const { press, answer, browser } = await openSprint()
+    await press('Start')
+    await answer(names[0] ?? '')
+    await press('End the run')
+    const question = await screen.findByRole('dialog', { name: 'End the run?' })
+    expect(question).toHaveTextContent('You named 1 outline. Today’s sprint can be played only once')
+    await press('Keep going')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(readRuns(browser.store)[0]?.isStopped).toBe(false)
+    expect(field()).toBeVisible()
+  })
+
+  it('stands at its end beside one’s best and mean, and another run is next where no puzzle of the day is open', async () => {
+    const store = memoryStore()
+    const right = ['right', 1000] as const
+    for (const [day, moves] of [
+      ['2026-11-19', [right]],
+      ['2026-11-20', [right, right, right, right]],
+    ] as const)
+      runs.write(store, { ...played(planOfDay(day), ...moves), begun: Date.parse(day), isStopped: true })
+    for (const deck of DAILY_DECKS)
+      writeRound(store, { ...dayOf('2026-11-21', 'FR', ['FR']), puzzle: { ...dailyOf('2026-11-21'), deck } })
+    const { press, answer, end } = await openSprint('/sprint', { store })
+    await press('Start')
+    for (const name of names.slice(0, 2)) await answer(name)
+    await end()
+    const scores = await screen.findAllByRole('definition')
+    expect(scores.map(({ parentElement }) => parentElement?.textContent)).toEqual([
+      ...['This run2', 'Your best4', 'Your average2.5'],
+    ])
+    const filled = screen.getByRole('main').querySelectorAll('.button:not(.button-quiet)')
+    expect([...filled].map(({ textContent }) => textContent)).toEqual(['Play a free sprint'])
+  })
+
   it('of more than a dozen found shows them when they are asked for', async () => {
     const { press, answer, end, user } = await openSprint()
     await press('Start')
     for (const name of names.slice(0, 13)) await answer(name)
     await end()
     const found = await screen.findByRole('region', { name: 'What you found' })
-    expect(within(found).queryByRole('link')).toBeNull()
+    expect(within(found).queryByRole('button', { name: /, open$/ })).toBeNull()
     await user.click(screen.getByRole('button', { name: 'What you found' }))
-    expect(within(found).getAllByRole('link')).toHaveLength(13)
+    expect(within(found).getAllByRole('button', { name: /, open$/ })).toHaveLength(13)
   })
 
   it.each([
@@ -246,14 +288,14 @@ describe('the sprint', () => {
     async (_, finish, title, score) => {
       const copied: string[] = []
       const copyText = async (text: string) => void copied.push(text)
-      const played = await openSprint('/sprint', { copyText })
-      await played.press('Start')
-      await played.answer(names[0] ?? '')
-      await played.pass(5000)
-      await finish(played)
+      const before = await openSprint('/sprint', { copyText })
+      await before.press('Start')
+      await before.answer(names[0] ?? '')
+      await before.pass(5000)
+      await finish(before)
       const expectShown = async () => {
         expect(await screen.findByRole('heading', { name: title })).toHaveFocus()
-        expect(await screen.findByRole('link', { name: `Practise ${names[1]}` })).toBeVisible()
+        expect(await screen.findByRole('button', { name: `${names[1]}, open` })).toBeVisible()
         expect(screen.getByRole('button', { name: 'Race a friend' })).toBeVisible()
       }
       const expectShared = async ({ again }: Played) => {
@@ -262,8 +304,8 @@ describe('the sprint', () => {
         await screen.findByRole('button', { name: 'Copied!' })
         expect(copied.at(-1)).toContain(`The World Outline Game · Sprint · 2026-11-21 · ${score}\n🟩\n`)
       }
-      await expectShared(played)
-      const { store } = played.browser
+      await expectShared(before)
+      const { store } = before.browser
       const opened = async (later: number, path = '/sprint') => {
         cleanup()
         return openSprint(path, { copyText, store, now: () => NOON + later })
@@ -296,7 +338,10 @@ describe('the sprint', () => {
     await press('Skip')
     await end()
     const practise = async () => {
-      await user.click(await screen.findByRole('link', { name: `Practise ${names[0]}` }))
+      await user.click(await screen.findByRole('button', { name: `${names[0]}, open` }))
+      const plate = within(await screen.findByRole('dialog', { name: names[0] as string }))
+      expect(plate.getByText('Capital')).toBeVisible()
+      await user.click(plate.getByRole('link', { name: `Practise ${names[0]}` }))
       await screen.findByRole('heading', { name: 'Practice Mode' })
       const game = gameIn(app.getSnapshot(), { kind: 'practice', deck: 'world' })
       return game?.getSnapshot().context.target

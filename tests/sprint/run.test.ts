@@ -17,7 +17,7 @@ import {
   tallyOf,
 } from '../../src/machines/sprint/run'
 import { clockTime, nameOfRun, runTextOf } from '../../src/machines/sprint/runShare'
-import { foundByMinute, mostFoundIn, runningOf, runOfDay } from '../../src/machines/sprint/runs'
+import { foundByMinute, recordOfRuns, runningOf, runOfDay } from '../../src/machines/sprint/runs'
 import { isUnderway, noteUnderway } from '../../src/machines/sprint/underway'
 import { wellKnown as written } from '../../src/machines/sprint/wellKnown'
 import { RUNS } from '../amount'
@@ -156,19 +156,19 @@ describe('what a run comes to', () => {
     expect(nameOfRun(planOfDay('2026-11-24'))).toBe('Sprint · 2026-11-24')
   })
 
-  it('has its best among those of its kind, its deck and its clock', () => {
+  it('has its best and its mean among those of its kind, its deck and its clock', () => {
     const three = played(sprint, ['right', 1], ['right', 1], ['right', 1])
     const one = played({ ...sprint, clock: 'long' }, ['right', 1])
     const two = played({ ...sprint, seed: 3 }, ['right', 1], ['right', 1])
-    expect(mostFoundIn([two, one, three], sprint)).toBe(3)
-    expect(mostFoundIn([two], sprint)).toBe(2)
-    expect(mostFoundIn([{ ...two, plan: { ...two.plan, deck: 'asia' } }], sprint)).toBeUndefined()
+    expect(recordOfRuns([two, one, three], sprint)).toEqual({ best: 3, mean: 2.5 })
+    expect(recordOfRuns([two], sprint)?.best).toBe(2)
+    expect(recordOfRuns([{ ...two, plan: { ...two.plan, deck: 'asia' } }], sprint)).toBeUndefined()
     const streak = played({ ...sprint, kind: 'streak' }, ['right', 1])
-    expect(mostFoundIn([streak], { ...sprint, kind: 'streak', clock: 'off' })).toBe(1)
-    expect(mostFoundIn([streak], sprint)).toBeUndefined()
-    expect(mostFoundIn([one, three], { ...sprint, clock: 'long' })).toBe(1)
-    expect(mostFoundIn([one, three], { ...sprint, deck: 'africa' })).toBeUndefined()
-    expect(mostFoundIn([one, three], { ...sprint, kind: 'streak', clock: 'off' })).toBeUndefined()
+    expect(recordOfRuns([streak], { ...sprint, kind: 'streak', clock: 'off' })?.best).toBe(1)
+    expect(recordOfRuns([streak], sprint)).toBeUndefined()
+    expect(recordOfRuns([one, three], { ...sprint, clock: 'long' })?.best).toBe(1)
+    expect(recordOfRuns([one, three], { ...sprint, deck: 'africa' })).toBeUndefined()
+    expect(recordOfRuns([one, three], { ...sprint, kind: 'streak', clock: 'off' })).toBeUndefined()
   })
 
   it('is that of a day where it was begun for that', () => {

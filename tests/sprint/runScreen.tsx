@@ -88,7 +88,7 @@ export class RunScreenDriver {
     if (button('End the run') === undefined) {
       const text = (await screen.findByText(/You named (no|1|\d+) outlines?\./)).textContent ?? ''
       const found = /named no /.test(text) ? 0 : Number(/named (\d+)/.exec(text)?.[1])
-      return { ...NOTHING, state: 'over', found, shown: screen.queryAllByLabelText(/^Practise /).length }
+      return { ...NOTHING, state: 'over', found, shown: screen.queryAllByLabelText(/, open$/).length }
     }
     const outline = await screen.findByLabelText('Outline of the mystery country')
     const path = outline.querySelector('path')?.getAttribute('d')

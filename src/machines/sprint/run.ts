@@ -66,11 +66,12 @@ export type Tally = {
 /** Reason why a run is over. */
 export type Ending = 'time' | 'wrong' | 'all' | 'stopped'
 
-/** Length of a sprint, penalty for a miss and bonus for a row, in milliseconds, and number of outlines in a row. */
+/** Length of a sprint, in milliseconds, and number of outlines in a row. */
 export const LIMIT = 180_000
-export const COST = 10_000
-export const BONUS = 10_000
 export const ROW = 5
+
+/** Time that a miss takes off the plain clock, and that a row adds to it, in milliseconds. */
+const STAKE = 10_000
 
 /** Factor of the long clock for all these times (WCAG 2.2, 2.2.1). */
 const LONG = 10
@@ -93,10 +94,15 @@ export function limitOf({ kind, clock }: Plan): number {
   return kind === 'streak' || clock === 'off' ? Number.POSITIVE_INFINITY : LIMIT * scaleOf(clock)
 }
 
+/** Time that a miss takes off the clock of a run, and that a row adds to it, in milliseconds. */
+export function stakeOf({ clock }: Pick<Plan, 'clock'>): number {
+  return STAKE * scaleOf(clock)
+}
+
 /** Derives the result from the moves of a run. */
 export function tallyOf({ plan, moves }: Pick<Run, 'plan' | 'moves'>): Tally {
   const outlines = outlinesOf(plan)
-  const scale = scaleOf(plan.clock)
+  const stake = stakeOf(plan)
   const seen: Seen[] = []
   let guesses: readonly PlaceId[] = []
   let [found, skips, row, added] = [0, 0, 0, 0]
@@ -109,11 +115,11 @@ export function tallyOf({ plan, moves }: Pick<Run, 'plan' | 'moves'>): Tally {
       finish(guesses.length === 0 ? 'found' : 'late', at)
       found++
       row++
-      if (row % ROW === 0) added += BONUS * scale
+      if (row % ROW === 0) added += stake
       continue
     }
     row = 0
-    added -= COST * scale
+    added -= stake
     if (country === undefined) skips++
     if (country === undefined) finish('skipped', at)
     else if (plan.kind === 'streak') finish('missed', at)

@@ -7,10 +7,14 @@ export function isLike(one: Plan, other: Plan): boolean {
   return one.kind === other.kind && one.deck === other.deck && (!hasClock || one.clock === other.clock)
 }
 
-/** Most outlines found in a comparable run; `undefined` if there is none. */
-export function mostFoundIn(runs: readonly Run[], plan: Plan): number | undefined {
+/** Numbers of outlines found in runs of one kind: the most, and the mean. */
+export type RunRecord = { readonly best: number; readonly mean: number }
+
+/** Record of the comparable runs; `undefined` if there is none. */
+export function recordOfRuns(runs: readonly Run[], plan: Plan): RunRecord | undefined {
   const counts = runs.filter((run) => isLike(run.plan, plan)).map((run) => tallyOf(run).found)
-  return counts.length === 0 ? undefined : Math.max(...counts)
+  if (counts.length === 0) return undefined
+  return { best: Math.max(...counts), mean: counts.reduce((sum, count) => sum + count, 0) / counts.length }
 }
 
 /** Finds the run begun last that is still in progress at a time. */

@@ -30,9 +30,7 @@ export function ChallengeButton({ roundOf, onMessage, isMain = false }: Props) {
         aria-haspopup="dialog"
         onClick={begin}
       >
-        <svg className="button-icon" viewBox="0 0 18 18" aria-hidden="true">
-          <path d="M2 9 16 3l-5 13-2.5-5.5zM16 3 8.5 10.5" />
-        </svg>
+        <SendIcon />
         <span className="button-text">{say('game.challenge')}</span>
       </button>
       {round && (
@@ -43,5 +41,14 @@ export function ChallengeButton({ roundOf, onMessage, isMain = false }: Props) {
         </LazyDialog>
       )}
     </>
+  )
+}
+
+/** Icon of a button that sends something to a friend. */
+export function SendIcon() {
+  return (
+    <svg className="button-icon" viewBox="0 0 18 18" aria-hidden="true">
+      <path d="M2 9 16 3l-5 13-2.5-5.5zM16 3 8.5 10.5" />
+    </svg>
   )
 }

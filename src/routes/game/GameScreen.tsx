@@ -143,14 +143,15 @@ export function GameView(props: ViewProps) {
         {({ QuestionDialog }) => (
           <QuestionDialog
             title="board.giveUp"
-            means="help.giveUpMeans"
             answer="help.showAnswer"
             onAnswer={() => {
               ending.close()
               game?.send({ type: 'giveUp' })
             }}
             onClose={ending.close}
-          />
+          >
+            {locale.say('help.giveUpMeans')}
+          </QuestionDialog>
         )}
       </LazyDialog>
       <Notices message={message} onMessage={setMessage} />

@@ -1,6 +1,7 @@
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import type { CountryCode } from '../../geo/countries'
-import { decks, isDrawn } from '../../geo/decks'
+import { decks, isDrawn, isTarget } from '../../geo/decks'
 import { profileOf } from '../../geo/profile'
 import { hasDots } from '../../geo/shape'
 import type { Units } from '../../machines/journal/settings'
@@ -11,6 +12,8 @@ import { LazyBoundary } from '../../ui/parts/LazyBoundary'
 import { Learn } from '../../ui/result/Learn'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { loadShape } from '../outlines/shapes'
+import { useDeal } from '../record/useDue'
+import '../../ui/map/map.css'
 
 type Props = {
   readonly id: CountryCode
@@ -22,9 +25,10 @@ type Props = {
   readonly onClose: () => void
 }
 
-/** Details of a country on the map: the player's mastery, the outline and the facts. */
+/** Details of a country: the player's mastery, the outline, the facts, and a link that practises it. */
 export function MapPlate({ id, name, knowledge, units, fetchText, onOpen, onClose }: Props) {
   const { say, whole } = useLocale()
+  const deal = useDeal()
   const [outline] = useState(
     () =>
       new LazyModule(async () => {
@@ -62,6 +66,15 @@ export function MapPlate({ id, name, knowledge, units, fetchText, onOpen, onClos
             </>
           )}
         </LazyBoundary>
+      )}
+      {isTarget(id) && (
+        <Link
+          className="button button-quiet map-plate-practise"
+          to="/practice?deck=world"
+          onClick={() => deal({ kind: 'practice', deck: 'world' }, () => [[id]])}
+        >
+          {say('sprint.practise', { name })}
+        </Link>
       )}
       <Learn
         id={id}

@@ -15,7 +15,6 @@ import { useBrowser } from '../contexts'
 import { useStored } from '../useStored'
 import { MapPlate } from './MapPlate'
 import { RepeatLink } from './RepeatLink'
-import '../../ui/map/map.css'
 
 /** Page with the player's mastery of each country. The map loads after the introduction. */
 export default function MyMap() {

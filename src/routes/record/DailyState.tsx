@@ -22,12 +22,14 @@ export function MarkWords({ mark }: { readonly mark: DayStatus }) {
   })
 }
 
+type LinkProps = { readonly deck: DailyDeck; readonly isFilled?: boolean }
+
 /** Link to a daily puzzle, with today's status. */
-export function DailyLink({ deck }: { readonly deck: DailyDeck }) {
+export function DailyLink({ deck, isFilled = false }: LinkProps) {
   const { say } = useLocale()
   const { page, heading } = dailies[deck]
   return (
-    <Link className="button button-quiet result-next" to={`/${page}`}>
+    <Link className={`button ${isFilled ? '' : 'button-quiet '}result-next`} to={`/${page}`}>
       <span>
         {say(heading)}{' '}
         <span className="visually-hidden">
@@ -56,7 +58,7 @@ export function NextLink({ deck }: { readonly deck: DailyDeck }) {
 }
 
 /** Decks of countries whose puzzle of a date is not over. */
-function openDaysIn(store: WatchedStore, date: UtcDate): readonly DailyDeck[] {
+export function openDaysIn(store: WatchedStore, date: UtcDate): readonly DailyDeck[] {
   return DAILY_DECKS.filter(isCountryDeck).filter((deck) => {
     const round = roundIn(store, { kind: 'daily', deck, date })
     return round === undefined || !isOver(round)

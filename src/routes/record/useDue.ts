@@ -4,6 +4,7 @@ import { chosenRules, readSettings, writeSettings } from '../../machines/journal
 import { dueIn, repetitionIn } from '../../machines/learning/due'
 import type { Repetition } from '../../machines/learning/repetition'
 import type { PracticePuzzle } from '../../machines/puzzle'
+import type { Due } from '../../machines/schedule/deal'
 import type { WatchedStore } from '../../machines/store/store'
 import { useBrowser, useLazyApp } from '../contexts'
 import { useStored } from '../useStored'
@@ -13,26 +14,34 @@ export function useRepetition(deck: DeckName): Repetition {
   return useStored(repetitionNow, deck, useBrowser().now)
 }
 
-/** Number of countries due in a deck, and the handler of a link to practice that asks for them, if any is due. */
-export function useDue(deck: CountryDeckName) {
-  const { store, now } = useBrowser()
+/** Handler of a link to practice that deals one of some countries there, in place of an abandoned round. */
+export function useDeal() {
+  const { store } = useBrowser()
   const app = useLazyApp()
-  const { due } = useRepetition(deck)
-  const begin = () => {
-    const puzzle: PracticePuzzle = { kind: 'practice', deck, order: 'due' }
-    writeSettings(store, { deck, order: 'due' })
-    // An abandoned round may have another country.
+  return (puzzle: PracticePuzzle, due: () => Due) => {
     const deal = (actor: AppActor) =>
       actor.send({
         type: 'practice.deal',
         puzzle,
         rules: chosenRules(readSettings(store)),
-        due: dueIn(store, puzzle, now()),
+        due: due(),
       })
     // The practice page waits for this module as well, and reports it if the download fails.
     const state = app.state()
     if (state.kind === 'there') deal(state.content)
     else app.load().then(deal, () => {})
+  }
+}
+
+/** Number of countries due in a deck, and the handler of a link to practice that asks for them, if any is due. */
+export function useDue(deck: CountryDeckName) {
+  const { store, now } = useBrowser()
+  const deal = useDeal()
+  const { due } = useRepetition(deck)
+  const begin = () => {
+    const puzzle: PracticePuzzle = { kind: 'practice', deck, order: 'due' }
+    writeSettings(store, { deck, order: 'due' })
+    deal(puzzle, () => dueIn(store, puzzle, now()))
   }
   return { due, begin: due > 0 ? begin : undefined }
 }

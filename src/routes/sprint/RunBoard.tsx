@@ -59,7 +59,7 @@ export function RunBoard({ actor, units }: Props) {
   return (
     <>
       <RunTable
-        deck={plan.deck}
+        plan={plan}
         tally={tally}
         change={tally.added - tallyOf({ plan, moves: run.moves.slice(0, -1) }).added}
         shape={shape}
@@ -91,12 +91,13 @@ export function RunBoard({ actor, units }: Props) {
       <LazyDialog of={question}>
         {({ QuestionDialog }) => (
           <QuestionDialog
-            title="sprint.day"
-            means="sprint.dayMeans"
+            title="sprint.stopQuestion"
             answer="sprint.stop"
             onAnswer={stop}
             onClose={question.close}
-          />
+          >
+            {locale.say('sprint.result', { count: tally.found })} {locale.say('sprint.stopMeans')}
+          </QuestionDialog>
         )}
       </LazyDialog>
     </>

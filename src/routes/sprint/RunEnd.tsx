@@ -1,25 +1,30 @@
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { type CountryCode, countryOf, isCountry } from '../../geo/countries'
 import type { PlaceId } from '../../geo/place'
 import { hash } from '../../machines/hash'
-import { chosenRules, readSettings } from '../../machines/journal/settings'
-import type { PracticePuzzle } from '../../machines/puzzle'
+import { readSettings } from '../../machines/journal/settings'
+import { recallsIn } from '../../machines/learning/due'
 import { decodeRace, encodeRace, MINUTES } from '../../machines/sprint/raceLink'
 import { endingOf, idOfRun, newRun, type Run, tallyOf } from '../../machines/sprint/run'
 import type { RunActor } from '../../machines/sprint/runMode'
 import { nameOfRun, runTextOf, scoreOfRun } from '../../machines/sprint/runShare'
-import { foundByMinute, mostFoundIn } from '../../machines/sprint/runs'
+import { foundByMinute, recordOfRuns } from '../../machines/sprint/runs'
 import { readRuns } from '../../machines/sprint/storedRun'
 import type { ToastMessage } from '../../ui/dialogs/Toasts'
 import { RaceTable } from '../../ui/sprint/RaceTable'
 import { RunResult } from '../../ui/sprint/RunResult'
 import { runPictureOf } from '../../ui/sprint/runPicture'
 import { useLocale } from '../../ui/words/LocaleContext'
-import { useApp, useBrowser } from '../contexts'
+import { SendIcon } from '../challenge/ChallengeButton'
+import { useBrowser } from '../contexts'
 import { PictureSaver } from '../game/SavePicture'
 import { ShareText } from '../game/ShareText'
 import { LazyDialog, useDialog } from '../LazyDialog'
+import { MapPlate } from '../map/MapPlate'
 import { useShapesAhead } from '../outlines/useShapes'
+import { DailyLink, openDaysIn } from '../record/DailyState'
+import { useToday } from '../record/useRecord'
 import { useStored } from '../useStored'
 
 type Props = {
@@ -34,9 +39,8 @@ const FEW = 12
 
 /** End of a run: its result, the missed countries, and the next actions. */
 export function RunEnd({ actor, token, onMessage }: Props) {
-  const app = useApp()
   const browser = useBrowser()
-  const { say } = useLocale()
+  const { say, nameOf } = useLocale()
   const run = actor.getSnapshot().context.progress as Run
   const { plan } = run
   const { seen, target } = tallyOf(run)
@@ -44,7 +48,7 @@ export function RunEnd({ actor, token, onMessage }: Props) {
   const countriesOf = (isFound: boolean) =>
     seen.filter(({ outcome }) => (outcome === 'found') === isFound).map(({ country }) => country)
   const [missed, named] = [countriesOf(false), countriesOf(true)]
-  const [isOpen, setOpen] = useState(named.length <= FEW)
+  const [isOpen, unfold] = useState(named.length <= FEW)
   // After the mistake that ends a streak, nobody has seen the next outline.
   const last = endingOf(run) === 'wrong' ? undefined : target
   const [shapes] = useShapesAhead([...missed, ...(last ? [last] : []), ...(isOpen ? named : [])])
@@ -63,22 +67,21 @@ export function RunEnd({ actor, token, onMessage }: Props) {
   const reading = token === '' ? undefined : decodeRace(token, browser.now())
   const friend = reading?.kind === 'link' && reading.link.plan.seed === plan.seed ? reading.link : undefined
   const dialog = useDialog()
-  const practise = (country: PlaceId) => {
-    const puzzle: PracticePuzzle = { kind: 'practice', deck: plan.deck }
-    const rules = chosenRules(readSettings(browser.store))
-    app.send({ type: 'practice.deal', puzzle, rules, due: [[country]] })
-  }
+  const openDay = useStored(openDaysIn, useToday())[0]
+  const knowledge = useStored(recallsIn)
+  const [open, setOpen] = useState<CountryCode>()
   return (
     <RunResult
       run={run}
       heading={heading}
-      best={mostFoundIn(others, plan)}
+      record={recordOfRuns(others, plan)}
       missed={missed.map(pictured)}
       last={last && pictured(last)}
       named={named.map(pictured)}
       isOpen={isOpen}
-      onToggle={setOpen}
-      onPractise={practise}
+      onToggle={unfold}
+      onOpen={(country) => isCountry(country) && setOpen(country)}
+      next={plan.day !== undefined && openDay !== undefined && <DailyLink deck={openDay} isFilled />}
       onAgain={() => {
         const at = browser.now()
         // The day's sprint is played once: a repeat gets the same options, but counts as another run.
@@ -90,7 +93,7 @@ export function RunEnd({ actor, token, onMessage }: Props) {
         flushSync(() => actor.send({ type: 'again' }))
         document.querySelector<HTMLElement>('.run-start :is(input:checked, button)')?.focus()
       }}
-      share={<ShareText text={text} />}
+      share={<ShareText text={text} isQuiet />}
       sides={friend && <RaceTable run={run} friend={friend} />}
     >
       <PictureSaver
@@ -100,11 +103,24 @@ export function RunEnd({ actor, token, onMessage }: Props) {
         onMessage={onMessage}
       />
       <button type="button" className="button button-quiet" aria-haspopup="dialog" onClick={dialog.open}>
-        {say('sprint.race')}
+        <SendIcon />
+        <span className="button-text">{say('sprint.race')}</span>
       </button>
       <LazyDialog of={dialog}>
         {({ RaceDialog }) => <RaceDialog address={address} onMessage={onMessage} onClose={dialog.close} />}
       </LazyDialog>
+      {open && (
+        <MapPlate
+          key={open}
+          id={open}
+          name={nameOf(countryOf(open))}
+          knowledge={knowledge}
+          units={readSettings(browser.store).units}
+          fetchText={browser.fetchText}
+          onOpen={setOpen}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
     </RunResult>
   )
 }

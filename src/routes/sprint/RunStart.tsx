@@ -3,7 +3,7 @@ import type { UtcDate } from '../../machines/day'
 import { decodeRace, foundByFriend } from '../../machines/sprint/raceLink'
 import { newRun, type Plan, planOfDay, tallyOf } from '../../machines/sprint/run'
 import type { RunActor } from '../../machines/sprint/runMode'
-import { mostFoundIn, runOfDay } from '../../machines/sprint/runs'
+import { recordOfRuns, runOfDay } from '../../machines/sprint/runs'
 import { readRuns } from '../../machines/sprint/storedRun'
 import { Plate } from '../../ui/plate/Plate'
 import { LastRuns } from '../../ui/sprint/LastRuns'
@@ -48,7 +48,7 @@ export function RunStart({ actor, isMade, children }: RunProps) {
       <RunForm
         wish={wish}
         onWish={setWish}
-        best={isMade ? undefined : mostFoundIn(runs, plan)}
+        best={isMade ? undefined : recordOfRuns(runs, plan)?.best}
         played={ofDay && !isMade ? tallyOf(ofDay).found : undefined}
         onStart={start}
         onResult={() => ofDay && actor?.send({ type: 'begin', progress: ofDay, at: browser.now() })}

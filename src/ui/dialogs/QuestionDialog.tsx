@@ -1,25 +1,32 @@
+import type { ReactNode } from 'react'
 import { useLocale } from '../words/LocaleContext'
 import type { PlainId } from '../words/say'
 import { Dialog } from './Dialog'
 
 type Props = {
-  /** Texts of the title, of what the answer means, and of the button that gives it. */
+  /** Texts of the title and of the button that agrees. */
   readonly title: PlainId
-  readonly means: PlainId
   readonly answer: PlainId
   readonly onAnswer: () => void
   readonly onClose: () => void
+  /** Consequences of agreeing. */
+  readonly children: ReactNode
 }
 
-/** Dialog that asks whether something is to be done that cannot be taken back; to close it is to leave it. */
-export function QuestionDialog({ title, means, answer, onAnswer, onClose }: Props) {
+/** Dialog that asks whether something is to be done that cannot be taken back; to close it is to go on. */
+export function QuestionDialog({ title, answer, onAnswer, onClose, children }: Props) {
   const { say } = useLocale()
   return (
     <Dialog title={say(title)} onClose={onClose}>
-      <p>{say(means)}</p>
-      <button type="button" className="button" onClick={onAnswer}>
-        {say(answer)}
-      </button>
+      <p>{children}</p>
+      <div className="dialog-answers">
+        <button type="button" className="button" onClick={onClose}>
+          {say('board.keep')}
+        </button>
+        <button type="button" className="button button-quiet" onClick={onAnswer}>
+          {say(answer)}
+        </button>
+      </div>
     </Dialog>
   )
 }

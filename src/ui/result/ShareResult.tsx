@@ -6,6 +6,8 @@ import { useLocale } from '../words/LocaleContext'
 type Props = {
   readonly share: ShareActor
   readonly text: string
+  /** Whether something else is the next thing to do, and filled. */
+  readonly isQuiet?: boolean | undefined
   /** Opens the system's share sheet; `undefined` if there is none. Rejects if it fails. */
   readonly openSheet: (() => Promise<void>) | undefined
   /** Renders the text to be copied by hand, selected or not. */
@@ -16,7 +18,7 @@ type Props = {
  * Buttons that copy the result or open the system's share sheet. If copying fails, the text is shown to be copied by
  * hand.
  */
-export function ShareResult({ share, text, openSheet, byHand }: Props) {
+export function ShareResult({ share, text, isQuiet = false, openSheet, byHand }: Props) {
   const { say } = useLocale()
   // The text is selected only after a failure since this component was mounted; an older failure is no news.
   const [isAsked, setAsked] = useState(false)
@@ -28,7 +30,7 @@ export function ShareResult({ share, text, openSheet, byHand }: Props) {
   const isFailed = useSelector(share, (snapshot) => snapshot.matches('failed'))
   return (
     <>
-      <button type="button" className="button result-share" onClick={copy}>
+      <button type="button" className={`button ${isQuiet ? 'button-quiet ' : ''}result-share`} onClick={copy}>
         {isCopied ? say('share.copied') : say('share.copy')}
       </button>
       {openSheet !== undefined && (

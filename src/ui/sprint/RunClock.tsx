@@ -42,7 +42,8 @@ export function RunClock({ actor, onTell, children }: Props) {
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => onTell(say('sprint.timeTold', { minutes, seconds }))}
     >
-      {children} <b dir="ltr">{clockIn(left * 1000, locale)}</b> {say('sprint.left')}
+      {children} <b dir="ltr">{clockIn(left * 1000, locale)}</b>{' '}
+      <span className="run-name">{say('sprint.left')}</span>
     </button>
   )
 }

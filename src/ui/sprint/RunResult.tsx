@@ -1,11 +1,12 @@
 import { type ReactNode, type RefObject, useId } from 'react'
-import { Link } from 'react-router-dom'
 import type { PlaceId } from '../../geo/place'
 import { placeOf } from '../../geo/places'
 import { endingOf, type Run, tallyOf } from '../../machines/sprint/run'
+import type { RunRecord } from '../../machines/sprint/runs'
 import { Disclosure } from '../parts/Disclosure'
 import { useSettling } from '../parts/useSettling'
 import { useLocale } from '../words/LocaleContext'
+import { RunScores } from './RunScores'
 
 /** Country with its outline; the path is `undefined` until it has been fetched. */
 type Pictured = { readonly country: PlaceId; readonly path: string | undefined }
@@ -14,8 +15,8 @@ type Props = {
   /** Finished run. */
   readonly run: Run
   readonly heading: RefObject<HTMLHeadingElement | null>
-  /** Best result of other runs of this kind, as a number of outlines found. */
-  readonly best: number | undefined
+  /** Record of other runs of this kind, if there are any. */
+  readonly record: RunRecord | undefined
   /** Countries not found at the first guess. */
   readonly missed: readonly Pictured[]
   /** Country on the screen at the end, if any. */
@@ -24,7 +25,9 @@ type Props = {
   readonly named: readonly Pictured[]
   readonly isOpen: boolean
   readonly onToggle: (isOpen: boolean) => void
-  readonly onPractise: (country: PlaceId) => void
+  readonly onOpen: (country: PlaceId) => void
+  /** Link to what is open of the day, which then comes before another run. */
+  readonly next: ReactNode
   /** Starts another run of the same kind. */
   readonly onAgain: () => void
   /** Returns to the choice of a run. */
@@ -33,55 +36,75 @@ type Props = {
   readonly share: ReactNode
   /** Comparison with a friend's run. */
   readonly sides: ReactNode
-  /** Further actions. */
+  /** Further ways to share it. */
   readonly children: ReactNode
 }
 
 /** Result of a finished run, with the countries that were missed. */
 export function RunResult(props: Props) {
-  const { run, heading, best, missed, last, named, onPractise, onAgain, onOther, share, sides, children } =
-    props
+  const {
+    run,
+    heading,
+    record,
+    missed,
+    last,
+    named,
+    onOpen,
+    next,
+    onAgain,
+    onOther,
+    share,
+    sides,
+    children,
+  } = props
   const { say } = useLocale()
   const { found } = tallyOf(run)
-  const isBest = found > (best ?? 0)
   // A press meant for a suggestion, or for the button that ended the run, must not start anything here.
   const isSettling = useSettling(true)
   return (
     <main className={isSettling ? 'run-end run-settling' : 'run-end'}>
-      <section className="result" aria-labelledby="result-title">
-        <h2 className="result-title" id="result-title" tabIndex={-1} ref={heading}>
-          {say('sprint.over', { why: endingOf(run) ?? 'stopped' })}
-        </h2>
-        <p className="result-text">
-          {say('sprint.result', { count: found })}{' '}
-          {isBest ? say('sprint.newBest') : best !== undefined && say('sprint.best', { count: best })}
-        </p>
-        <div className="result-actions">
-          {share}
-          <button type="button" className="button button-quiet" onClick={() => isSettling || onAgain()}>
-            {say(run.plan.day === undefined ? 'sprint.again' : 'sprint.againFree')}
-          </button>
-          {children}
-          <button type="button" className="button button-quiet" onClick={() => isSettling || onOther()}>
-            {say('sprint.kind')}
-          </button>
-        </div>
-      </section>
-      {sides}
-      {missed.length > 0 && (
-        <Outlines title={say('sprint.missed')} outlines={missed} {...{ run, onPractise }} />
-      )}
-      {last && <Outlines title={say('sprint.onScreen')} outlines={[last]} {...{ run, onPractise }} />}
-      {named.length > 0 && (
-        <Disclosure title={say('sprint.gallery')} isOpen={props.isOpen} onToggle={props.onToggle}>
-          {() => <Pictures outlines={named} {...{ run, onPractise }} />}
-        </Disclosure>
-      )}
+      <div>
+        <section className="result" aria-labelledby="result-title">
+          <h2 className="result-title" id="result-title" tabIndex={-1} ref={heading}>
+            {say('sprint.over', { why: endingOf(run) ?? 'stopped' })}
+          </h2>
+          <p className="result-text">
+            {say('sprint.result', { count: found })}{' '}
+            {found > (record?.best ?? 0) && <span className="result-feat">{say('sprint.newBest')}</span>}
+          </p>
+          {record && <RunScores found={found} record={record} />}
+          <div className="result-actions">
+            {next}
+            <button
+              type="button"
+              className={next ? 'button button-quiet' : 'button'}
+              onClick={() => isSettling || onAgain()}
+            >
+              {say(run.plan.day === undefined ? 'sprint.again' : 'sprint.againFree')}
+            </button>
+            {share}
+            <div className="result-ways">{children}</div>
+            <button type="button" className="link-button" onClick={() => isSettling || onOther()}>
+              {say('sprint.kind')}
+            </button>
+          </div>
+        </section>
+        {sides}
+      </div>
+      <div>
+        {missed.length > 0 && <Outlines title={say('sprint.missed')} outlines={missed} onOpen={onOpen} />}
+        {last && <Outlines title={say('sprint.onScreen')} outlines={[last]} onOpen={onOpen} />}
+        {named.length > 0 && (
+          <Disclosure title={say('sprint.gallery')} isOpen={props.isOpen} onToggle={props.onToggle}>
+            {() => <Pictures outlines={named} onOpen={onOpen} />}
+          </Disclosure>
+        )}
+      </div>
     </main>
   )
 }
 
-type OutlinesProps = Pick<Props, 'run' | 'onPractise'> & {
+type OutlinesProps = Pick<Props, 'onOpen'> & {
   readonly title: string
   readonly outlines: readonly Pictured[]
 }
@@ -99,23 +122,24 @@ function Outlines({ title, ...pictures }: OutlinesProps) {
   )
 }
 
-/** Outlines of a run, each a link to practice with its country. */
-function Pictures({ outlines, run, onPractise }: Omit<OutlinesProps, 'title'>) {
+/** Outlines of a run, each a button that opens its country. */
+function Pictures({ outlines, onOpen }: Omit<OutlinesProps, 'title'>) {
   const { say, nameOf } = useLocale()
   return (
     <ul className="run-missed">
       {outlines.map(({ country, path }) => (
         <li key={country}>
-          <Link
-            to={`/practice?deck=${run.plan.deck}`}
-            aria-label={say('sprint.practise', { name: nameOf(placeOf(country)) })}
-            onClick={() => onPractise(country)}
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            aria-label={say('map.open', { name: nameOf(placeOf(country)) })}
+            onClick={() => onOpen(country)}
           >
             <svg viewBox="0 0 100 100" aria-hidden="true">
               <path d={path} fillRule="evenodd" />
             </svg>
             <span>{nameOf(placeOf(country))}</span>
-          </Link>
+          </button>
         </li>
       ))}
     </ul>

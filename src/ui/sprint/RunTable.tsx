@@ -1,12 +1,11 @@
 import { type RefObject, useEffect, useId, useRef, useState } from 'react'
-import type { CountryDeckName } from '../../geo/decks'
 import type { PlaceId } from '../../geo/place'
 import { placeOf } from '../../geo/places'
 import type { Shape } from '../../geo/shape'
 import { type Hint, hintOf } from '../../machines/hint'
 import type { Units } from '../../machines/journal/settings'
 import { standardRules } from '../../machines/rules'
-import { ROW, type Tally } from '../../machines/sprint/run'
+import { type Plan, ROW, stakeOf, type Tally } from '../../machines/sprint/run'
 import type { RunActor } from '../../machines/sprint/runMode'
 import { Announcement } from '../board/Announcement'
 import { GuessRow } from '../board/GuessRow'
@@ -21,7 +20,7 @@ import type { Locale } from '../words/locale'
 import { clockIn, RunClock } from './RunClock'
 
 type Props = {
-  readonly deck: CountryDeckName
+  readonly plan: Plan
   readonly tally: Tally
   /** Change of the clock by the last move, in milliseconds; negative if it lost time. */
   readonly change: number
@@ -43,7 +42,7 @@ type Props = {
 /** Run in play: outline, field, last answer and score; the score stands above or beside the plate, away from the thumbs. */
 export function RunTable(props: Props) {
   const {
-    deck,
+    plan,
     tally,
     change,
     shape,
@@ -69,9 +68,11 @@ export function RunTable(props: Props) {
   }, [])
   const { target, guesses, seen, found, row } = tally
   const wrong = guesses.at(-1)
-  const hint = target && wrong ? hintOf(wrong, { puzzle: { deck }, target, rules: standardRules }) : undefined
+  const hint =
+    target && wrong ? hintOf(wrong, { puzzle: { deck: plan.deck }, target, rules: standardRules }) : undefined
   const last = seen.at(-1)
   const done = guesses.length === 0 ? last : undefined
+  const stake = clockIn(stakeOf(plan), locale)
   // A row stays full until the next answer.
   const filled = row === 0 ? 0 : ((row - 1) % ROW) + 1
   /** Returns the focus to the field after a press of a button, so that typing continues there. */
@@ -80,13 +81,18 @@ export function RunTable(props: Props) {
     <main className="run" ref={table}>
       <div className="run-state">
         <p className="run-found">
-          <b>{whole(found)}</b> {say('sprint.found')}
+          <b>{whole(found)}</b> <span className="run-name">{say('sprint.found')}</span>
         </p>
         {actor && (
           <>
-            <span className="run-row" aria-hidden="true">
-              {'●'.repeat(filled) + '○'.repeat(ROW - filled)}
-            </span>
+            <p className="run-row">
+              <span role="img" aria-label={say('sprint.rowNow', { number: filled, count: ROW })}>
+                {'●'.repeat(filled) + '○'.repeat(ROW - filled)}
+              </span>{' '}
+              <span className="run-name">
+                {say('sprint.inRow', { count: ROW })} <bdi dir="ltr">+{stake}</bdi>
+              </span>
+            </p>
             <RunClock actor={actor} onTell={setTold}>
               {change !== 0 && (
                 <span
@@ -151,11 +157,23 @@ export function RunTable(props: Props) {
             }}
           >
             {say('sprint.skip')}
+            {actor && (
+              <span className="run-price" aria-hidden="true" dir="ltr">
+                −{stake}
+              </span>
+            )}
           </button>
           <button type="button" className="link-button" onClick={onStop}>
             {say('sprint.stop')}
           </button>
         </div>
+        <p className="run-so-far">
+          {seen.slice(0, done ? -1 : undefined).map(({ country, outcome }) => (
+            <span key={country}>
+              {outcome === 'skipped' ? '–' : '✓'} {nameOf(placeOf(country))}
+            </span>
+          ))}
+        </p>
       </div>
       <div className="run-description">
         {shape && (

@@ -410,6 +410,10 @@ export type Messages = {
   'sprint.found': { values: never; tags: never }
   /** Time left */
   'sprint.left': { values: never; tags: never }
+  /** {count} in a row: */
+  'sprint.inRow': { values: 'count'; tags: never }
+  /** {number} of {count} in a row */
+  'sprint.rowNow': { values: 'count' | 'number'; tags: never }
   /** Hear the time left */
   'sprint.tellTime': { values: never; tags: never }
   /** {minutes, plural, one {# minute} other {# minutes}}, {seconds, plural, one {# second} other {# seconds}} left */
@@ -418,6 +422,10 @@ export type Messages = {
   'sprint.skip': { values: never; tags: never }
   /** End the run */
   'sprint.stop': { values: never; tags: never }
+  /** End the run? */
+  'sprint.stopQuestion': { values: never; tags: never }
+  /** Today’s sprint can be played only once: this would be your result. */
+  'sprint.stopMeans': { values: never; tags: never }
   /** That was: {name} */
   'sprint.skipped': { values: 'name'; tags: never }
   /** {name}, correct. {count} found. */
@@ -430,6 +438,12 @@ export type Messages = {
   'sprint.result': { values: 'count'; tags: never }
   /** Your best so far. */
   'sprint.newBest': { values: never; tags: never }
+  /** This run */
+  'sprint.thisRun': { values: never; tags: never }
+  /** Your best */
+  'sprint.record': { values: never; tags: never }
+  /** Your average */
+  'sprint.mean': { values: never; tags: never }
   /** What you missed */
   'sprint.missed': { values: never; tags: never }
   /** What you found */
@@ -910,6 +924,8 @@ export type Messages = {
   'board.extra': { values: 'number'; tags: never }
   /** Give up */
   'board.giveUp': { values: never; tags: never }
+  /** Keep going */
+  'board.keep': { values: never; tags: never }
   /** Guess a country */
   'search.label': { values: never; tags: never }
   /** Guess a region */
