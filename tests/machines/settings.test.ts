@@ -25,6 +25,10 @@ const defaults = {
   fit: false,
   statistics: 'closed',
   review: 'closed',
+  duel: 'closed',
+  days: 'closed',
+  scores: 'closed',
+  streaks: 'closed',
 } as const
 
 describe('settings', () => {
@@ -40,6 +44,10 @@ describe('settings', () => {
       ...Object.fromEntries(AIDS.map((aid) => [aid, [false, true]])),
       statistics: ['closed', 'open'],
       review: ['closed', 'open'],
+      duel: ['closed', 'open'],
+      days: ['closed', 'open'],
+      scores: ['closed', 'open'],
+      streaks: ['closed', 'open'],
     }
     for (const [name, values] of Object.entries(all)) {
       for (const value of values) {

@@ -1,10 +1,10 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { writeRound } from '../../src/machines/journal/storedRound'
 import { readLeague } from '../../src/machines/league/storedLeague'
 import { memoryStore, refuse } from '../machines/memoryStore'
 import { dayOf } from '../machines/rounds'
-import { fakeBrowser, renderApp } from './renderApp'
+import { fakeBrowser, renderApp, unfold } from './renderApp'
 
 const line = (who: string, date: string, score: string, deck = '') =>
   `[21/11/2026, 14:05:33] ${who}: The World Outline Game ${deck}${date} ${score}/6`
@@ -53,12 +53,16 @@ describe('the page of the league', () => {
     expect(standings.compareDocumentPosition(opener)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     expect(await openBox()).toHaveValue('')
     expect(rowsOf('Standings')).toEqual([
-      ['Player', 'Played', 'Won', 'Average guesses'],
-      ['Anna', '2', '100%', '2.5'],
-      ['Ben', '2', '50%', '1'],
-      ['<img src=x onerror=alert(1)>', '1', '100%', '4'],
+      ['Rank', 'Player', 'Wins', 'Played', 'Average guesses'],
+      ['1', 'Anna', '2', '2', '2.5'],
+      ['2', 'Ben', '1', '2', '1'],
+      ['3', '<img src=x onerror=alert(1)>', '1', '1', '4'],
     ])
-    expect(rowsOf('Longest streak').slice(0, 3)).toEqual([
+    expect(screen.getByText(/^Most wins first; among equals, the fewest guesses/)).toBeVisible()
+    // The standings are the one table until others are asked for.
+    expect(screen.getAllByRole('table')).toHaveLength(1)
+    for (const name of ['Head to head', 'Days', 'Guess distribution', 'Streaks']) await unfold(user, name)
+    expect(rowsOf('Streaks').slice(0, 3)).toEqual([
       ['Player', 'Current streak', 'Longest streak', ''],
       ['Anna', '2', '2', 'Remove'],
       ['Ben', '1', '1', 'Remove'],
@@ -102,14 +106,16 @@ describe('the page of the league', () => {
     writeRound(store, dayOf('2026-11-19', 'DE', ['FR', 'DE']))
     writeRound(store, dayOf('2026-11-20', 'PL', ['FR']))
     const { add, user } = await open(store)
-    const you = ['You', '1', '100%', '2']
-    expect(rowsOf('Standings').slice(1)).toEqual([you])
+    const you = ['You', '1', '1', '2']
+    expect(rowsOf('Standings').slice(1)).toEqual([['1', ...you]])
     expect(screen.queryByRole('button', { name: 'Erase the league' })).toBeNull()
     await add(CHAT)
-    expect(rowsOf('Standings').map(([who]) => who)).toEqual([
+    expect(rowsOf('Standings').map(([, who]) => who)).toEqual([
       ...['Player', 'Anna', 'Ben', 'You', '<img src=x onerror=alert(1)>'],
     ])
-    expect(rowsOf('Standings')).toContainEqual(you)
+    expect(rowsOf('Standings')).toContainEqual(['3', ...you])
+    await unfold(user, 'Days')
+    await unfold(user, 'Head to head')
     expect(rowsOf('Days').slice(0, 2)).toEqual([
       ['', 'Anna', 'Ben', 'You', '<img src=x onerror=alert(1)>'],
       ['20 November 2026', '2', '1', '', '4'],
@@ -121,26 +127,33 @@ describe('the page of the league', () => {
     expect(readLeague(store).map(({ who }) => who)).not.toContain('')
     await user.click(screen.getByRole('button', { name: 'Erase the league' }))
     await user.click(screen.getByRole('button', { name: 'Erase' }))
-    expect(rowsOf('Standings').slice(1)).toEqual([you])
+    expect(rowsOf('Standings').slice(1)).toEqual([['1', ...you]])
   })
 
   it('counts what a chat has under one’s own name as one’s own, once one has said which it is', async () => {
     const store = memoryStore()
     writeRound(store, dayOf('2026-11-20', 'DE', ['FR', 'DE']))
     const { add, user } = await open(store)
-    expect(screen.queryByRole('combobox', { name: 'Your name in the chat' })).toBeNull()
+    expect(screen.queryByRole('combobox', { name: 'You are' })).toBeNull()
     await add(CHAT)
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Your name in the chat' }), 'Anna')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'You are' }), 'Anna')
     expect(rowsOf('Standings').slice(1)).toEqual([
-      ['You', '2', '100%', '2.5'],
-      ['Ben', '2', '50%', '1'],
-      ['<img src=x onerror=alert(1)>', '1', '100%', '4'],
+      ['1', 'You', '2', '2', '2.5'],
+      ['2', 'Ben', '1', '2', '1'],
+      ['3', '<img src=x onerror=alert(1)>', '1', '1', '4'],
     ])
+    await unfold(user, 'Streaks')
+    expect(screen.getByRole('button', { name: 'Remove, Ben' })).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Remove, Anna' })).toBeNull()
     await add(line('Anna', '2026-11-18', '1'))
-    expect(rowsOf('Standings')[1]).toEqual(['You', '3', '100%', '2'])
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Your name in the chat' }), '')
-    expect(rowsOf('Standings').map(([who]) => who)).toContain('Anna')
+    expect(rowsOf('Standings')[1]).toEqual(['1', 'You', '3', '3', '2'])
+    await user.selectOptions(screen.getByRole('combobox', { name: 'You are' }), '')
+    expect(rowsOf('Standings').map(([, who]) => who)).toContain('Anna')
+    // A section stays as it was left.
+    cleanup()
+    await open(store)
+    expect(screen.getByRole('table', { name: 'Streaks' })).toBeVisible()
+    expect(screen.queryByRole('table', { name: 'Days' })).toBeNull()
   })
 
   it('says what came of a text: nothing new, nothing at all, or results without a name', async () => {
@@ -174,6 +187,7 @@ describe('the page of the league', () => {
         .map((key) => store.get(key))
         .join(),
     ).not.toMatch(/secret|14:05/)
+    await unfold(user, 'Streaks')
     await user.click(screen.getByRole('button', { name: 'Remove, Ben' }))
     const question = within(screen.getByRole('group', { name: 'Remove, Ben' }))
     expect(question.getByText('Ben: erase all results, of both puzzles, from this device?')).toBeVisible()

@@ -110,7 +110,7 @@ export async function playOn(path: string, browser?: Browser) {
 }
 
 /** Opens a section at the end of a round by its heading. */
-export async function unfold(user: UserEvent, name: 'Statistics' | 'Review your guesses') {
+export async function unfold(user: UserEvent, name: string) {
   await user.click(await screen.findByRole('button', { name, expanded: false }))
 }
 

@@ -31,9 +31,13 @@ const choices = {
   continent: [false, true],
   more: [false, true],
   fit: [false, true],
-  /** Sections at the end of a round, closed until somebody opens them. */
+  /** Sections at the end of a round and of the league, closed until somebody opens them. */
   statistics: ['closed', 'open'],
   review: ['closed', 'open'],
+  duel: ['closed', 'open'],
+  days: ['closed', 'open'],
+  scores: ['closed', 'open'],
+  streaks: ['closed', 'open'],
 } as const
 
 const NAMES = Object.keys(choices) as readonly (keyof Settings)[]
@@ -41,6 +45,9 @@ const NAMES = Object.keys(choices) as readonly (keyof Settings)[]
 /** Preferences for the look of the game and for how it is played. */
 export type Settings = { readonly [Name in keyof typeof choices]: (typeof choices)[Name][number] }
 export type Units = Settings['units']
+
+/** Settings that remember whether a section is open. */
+export type Fold = 'statistics' | 'review' | 'duel' | 'days' | 'scores' | 'streaks'
 
 /** Settings that each store has refused to save; they apply until the page is closed. */
 const unsaved = new WeakMap<object, Readonly<Record<string, unknown>>>()

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { isCountryDeck } from '../../geo/decks'
 import { openLink } from '../../machines/challenge/challenge'
 import { resultOf } from '../../machines/challenge/challenges'
@@ -9,12 +8,11 @@ import { Globe } from '../../ui/globe/Globe'
 import type { SelectionState } from '../../ui/globe/GuessMark'
 import { LazyModule } from '../../ui/lazyModule'
 import { RegionPicture } from '../../ui/map/RegionPicture'
-import { Disclosure } from '../../ui/parts/Disclosure'
 import { LazyBoundary } from '../../ui/parts/LazyBoundary'
 import { mapOf } from '../../ui/regions'
 import { SideBySide } from '../../ui/result/SideBySide'
 import { useLocale } from '../../ui/words/LocaleContext'
-import { useSettings } from '../useStored'
+import { KeptDisclosure } from './KeptDisclosure'
 import { LessonSection } from './LessonSection'
 
 type Props = {
@@ -51,34 +49,19 @@ export function EndOfGame(props: Props) {
       )}
       {puzzle.kind === 'daily' && (
         <KeptDisclosure name="statistics" title={say('statistics.title')}>
-          {({ DailyRecord }) => <DailyRecord deck={puzzle.deck} day={puzzle.date} />}
+          {() => (
+            <LazyBoundary module={reviews}>
+              {({ DailyRecord }) => <DailyRecord deck={puzzle.deck} day={puzzle.date} />}
+            </LazyBoundary>
+          )}
         </KeptDisclosure>
       )}
       <KeptDisclosure name="review" title={say('course.review')}>
-        {({ ReviewSection }) => <ReviewSection {...props} />}
+        {() => (
+          <LazyBoundary module={reviews}>{({ ReviewSection }) => <ReviewSection {...props} />}</LazyBoundary>
+        )}
       </KeptDisclosure>
     </>
-  )
-}
-
-type KeptProps = {
-  /** Setting that remembers whether the section is open. */
-  readonly name: 'statistics' | 'review'
-  readonly title: string
-  readonly children: (content: typeof import('../reviews')) => ReactNode
-}
-
-/** Section that stays as it was left. */
-function KeptDisclosure({ name, title, children }: KeptProps) {
-  const { settings, onSettings } = useSettings()
-  return (
-    <Disclosure
-      title={title}
-      isOpen={settings[name] === 'open'}
-      onToggle={(isOpen) => onSettings({ ...settings, [name]: isOpen ? 'open' : 'closed' })}
-    >
-      {() => <LazyBoundary module={reviews}>{children}</LazyBoundary>}
-    </Disclosure>
   )
 }
 

@@ -7,13 +7,15 @@ import { playersIn, standingsOf } from '../../machines/league/standings'
 import { addToLeague, readLeague, writeLeague } from '../../machines/league/storedLeague'
 import { DAILY_DECKS } from '../../machines/schedule/dailies'
 import { ChatForm } from '../../ui/league/ChatForm'
+import { Duel } from '../../ui/league/Duel'
 import { LeagueExample } from '../../ui/league/LeagueExample'
-import { LeagueTables, StandingsTable } from '../../ui/league/LeagueTables'
+import { DaysTable, ScoresTable, StandingsTable } from '../../ui/league/LeagueTables'
+import { StreaksTable } from '../../ui/league/StreaksTable'
 import { EraseControl } from '../../ui/parts/EraseControl'
-import { Field } from '../../ui/parts/Field'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { Live, Page } from '../contents/Page'
 import { useBrowser } from '../contexts'
+import { KeptDisclosure } from '../game/KeptDisclosure'
 import { useHeadingFocus } from '../usePageArrival'
 import { useStored } from '../useStored'
 import '../../ui/league/league.css'
@@ -74,45 +76,65 @@ function LeagueDesk() {
     }
   }
   const shown = results.filter((result) => result.deck === deck)
+  const standings = standingsOf(shown)
+  const names = standings.map(({ who }) => who)
   return (
     <>
-      {decks.length > 1 && (
-        <fieldset className="league-choice">
-          <legend>{say('league.puzzle')}</legend>
-          {decks.map((each) => (
-            <label key={each}>
-              <input type="radio" name="league" checked={each === deck} onChange={() => setChosen(each)} />
-              {say(`decks.${each}`)}
-            </label>
-          ))}
-        </fieldset>
-      )}
-      {deck !== undefined && (
-        <StandingsTable caption={say('league.standings')} standings={standingsOf(shown)} />
-      )}
+      <div className="league-board">
+        {decks.length > 1 && (
+          <fieldset className="league-choice">
+            <legend>{say('league.puzzle')}</legend>
+            {decks.map((each) => (
+              <label key={each}>
+                <input type="radio" name="league" checked={each === deck} onChange={() => setChosen(each)} />
+                {say(`decks.${each}`)}
+              </label>
+            ))}
+          </fieldset>
+        )}
+        {deck !== undefined && <StandingsTable caption={say('league.standings')} standings={standings} />}
+      </div>
       <div className="league-paste">
         <p>{say('league.lead')}</p>
         <ChatForm onAdd={add} />
         {stored.length > 0 && (
-          <Field name={say('league.own')}>
+          <label className="league-own">
+            {say('league.own')}
             <select
               value={ownName ?? ''}
               onChange={({ target }) => writeSettings(store, { leagueName: target.value })}
             >
-              <option value="">{say('statistics.none')}</option>
+              <option value="">{say('league.nobody')}</option>
               {playersIn(stored).map((who) => (
                 <option key={who}>{who}</option>
               ))}
             </select>
-          </Field>
+          </label>
         )}
       </div>
       {deck === undefined && <LeagueExample />}
-      {stored.some((result) => result.deck === deck) && (
-        <LeagueTables results={shown} onRemove={(gone) => keep((who) => who !== gone)} />
-      )}
       {stored.length > 0 && (
-        <div className="league-ways">
+        <div className="league-folds">
+          {stored.some((result) => result.deck === deck) && (
+            <>
+              {names.length > 1 && (
+                <KeptDisclosure name="duel" title={say('league.duel')}>
+                  {() => <Duel results={shown} names={names} />}
+                </KeptDisclosure>
+              )}
+              <KeptDisclosure name="days" title={say('league.days')}>
+                {() => <DaysTable results={shown} names={names} />}
+              </KeptDisclosure>
+              <KeptDisclosure name="scores" title={say('statistics.distribution')}>
+                {() => <ScoresTable standings={standings} />}
+              </KeptDisclosure>
+              <KeptDisclosure name="streaks" title={say('league.streaks')}>
+                {() => (
+                  <StreaksTable standings={standings} onRemove={(gone) => keep((who) => who !== gone)} />
+                )}
+              </KeptDisclosure>
+            </>
+          )}
           <EraseControl
             name={say('league.eraseAll')}
             question={say('league.question')}

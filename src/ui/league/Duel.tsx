@@ -17,35 +17,31 @@ export function Duel({ results, names }: Props) {
   const rest = names.filter((name) => name !== one)
   const other = rest.find((name) => name === chosen[1]) ?? (rest[0] as string)
   const told = headToHead(results, one, other)
-  const choices = [
-    { value: one, names, take: (who: string) => setChosen([who, other]), won: told.one },
-    { value: other, names: rest, take: (who: string) => setChosen([one, who]), won: told.other },
-  ]
-  return (
-    <section className="league-duel" aria-labelledby="league-duel">
-      <h2 id="league-duel">{say('league.duel')}</h2>
-      {choices.map(({ value, names, take, won }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: always two players, in a fixed order
-        <p key={index}>
-          <select
-            className="field-input"
-            aria-label={`${say('league.player')} ${whole(index + 1)}`}
-            value={value}
-            onChange={({ target }) => take(target.value)}
-          >
-            {names.map((name) => (
-              <option key={name} value={name}>
-                {name || say('friend.you')}
-              </option>
-            ))}
-          </select>
-          <output aria-label={value || say('friend.you')}>{whole(won)}</output>
-        </p>
+  const choice = (index: number, value: string, names: readonly string[], take: (who: string) => void) => (
+    <select
+      className="field-input"
+      aria-label={`${say('league.player')} ${whole(index)}`}
+      value={value}
+      onChange={({ target }) => take(target.value)}
+    >
+      {names.map((name) => (
+        <option key={name} value={name}>
+          {name || say('friend.you')}
+        </option>
       ))}
+    </select>
+  )
+  const score = (name: string, won: number) => <output aria-label={name}>{whole(won)}</output>
+  return (
+    <div className="league-duel">
+      {choice(1, one, names, (who) => setChosen([who, other]))}
+      {score(one || say('friend.you'), told.one)}
+      <span aria-hidden="true">:</span>
+      {score(other || say('friend.you'), told.other)}
+      {choice(2, other, rest, (who) => setChosen([one, who]))}
       <p>
-        <span>{say('league.level')}</span>
-        <output aria-label={say('league.level')}>{whole(told.level)}</output>
+        {say('league.level')}: {score(say('league.level'), told.level)}
       </p>
-    </section>
+    </div>
   )
 }

@@ -1,52 +1,36 @@
+import { ONESELF } from '../../machines/league/ownResults'
 import type { Result } from '../../machines/league/result'
-import { daysIn, type LeagueRow, SCORES, standingsOf } from '../../machines/league/standings'
+import { daysIn, type LeagueRow, SCORES } from '../../machines/league/standings'
 import { useLocale } from '../words/LocaleContext'
-import { Duel } from './Duel'
 import { LeagueTable, Player } from './LeagueTable'
-import { StreaksTable } from './StreaksTable'
-
-type Props = {
-  /** Results of one daily puzzle; at least one. */
-  readonly results: readonly Result[]
-  readonly onRemove: (who: string) => void
-}
-
-/** Tables of a league under the standings: distribution of guesses, streaks, a duel of two players, and the last days. */
-export function LeagueTables({ results, onRemove }: Props) {
-  const standings = standingsOf(results)
-  const names = standings.map(({ who }) => who)
-  return (
-    <>
-      <ScoresTable standings={standings} />
-      <StreaksTable standings={standings} onRemove={onRemove} />
-      {names.length > 1 && <Duel results={results} names={names} />}
-      <DaysTable results={results} names={names} />
-    </>
-  )
-}
 
 type StandingsProps = { readonly caption: string; readonly standings: readonly LeagueRow[] }
 
-/** Table of the standings. */
+/** Table of the standings and what decides them; equal players share a rank. */
 export function StandingsTable({ caption, standings }: StandingsProps) {
-  const { say, whole, tenths, percent } = useLocale()
+  const { say, whole, tenths } = useLocale()
   const heads = [
+    say('league.rank'),
     say('league.player'),
+    say('league.wins'),
     say('statistics.played'),
-    say('statistics.won'),
     say('statistics.average'),
   ]
   return (
-    <LeagueTable caption={caption} heads={heads}>
-      {standings.map(({ who, days, won, average }) => (
-        <tr key={who}>
-          <Player who={who} />
-          <td>{whole(days)}</td>
-          <td>{percent(Math.round((won / days) * 100))}</td>
-          <td>{average === undefined ? say('statistics.none') : tenths(average)}</td>
-        </tr>
-      ))}
-    </LeagueTable>
+    <>
+      <LeagueTable caption={caption} heads={heads} className="league-table league-ranks">
+        {standings.map(({ who, days, won, average }) => (
+          <tr key={who} className={who === ONESELF ? 'league-you' : undefined}>
+            <td>{whole(standings.findIndex((row) => row.won === won && row.average === average) + 1)}</td>
+            <Player who={who} />
+            <td>{whole(won)}</td>
+            <td>{whole(days)}</td>
+            <td>{average === undefined ? say('statistics.none') : tenths(average)}</td>
+          </tr>
+        ))}
+      </LeagueTable>
+      <p className="league-order">{say('league.order')}</p>
+    </>
   )
 }
 
@@ -57,7 +41,7 @@ const ORDER = [...SCORES.slice(1), SCORES[0]]
 const writtenScore = (score: number, whole: (number: number) => string) => (score === 0 ? 'X' : whole(score))
 
 /** Table of how many guesses each player needed, as numbers and as an equivalent bar. */
-function ScoresTable({ standings }: Pick<StandingsProps, 'standings'>) {
+export function ScoresTable({ standings }: Pick<StandingsProps, 'standings'>) {
   const { say, whole } = useLocale()
   const heads = [say('league.player'), ...ORDER.map((score) => writtenScore(score, whole)), '']
   return (
@@ -106,7 +90,7 @@ const DAYS = 14
 type DaysProps = { readonly results: readonly Result[]; readonly names: readonly string[] }
 
 /** Table of every player's result on each of the last days. */
-function DaysTable({ results, names }: DaysProps) {
+export function DaysTable({ results, names }: DaysProps) {
   const { say, whole, date } = useLocale()
   const days = daysIn(results).slice(0, DAYS)
   return (

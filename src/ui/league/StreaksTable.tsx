@@ -34,7 +34,7 @@ export function StreaksTable({ standings, onRemove }: Props) {
   }
   const heads = [say('league.player'), say('statistics.currentStreak'), say('statistics.longestStreak'), '']
   return (
-    <LeagueTable caption={say('statistics.longestStreak')} heads={heads} table={table}>
+    <LeagueTable caption={say('league.streaks')} heads={heads} table={table}>
       {standings.map(({ who, streak, longest }) => (
         <Fragment key={who}>
           <tr>

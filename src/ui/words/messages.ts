@@ -706,8 +706,10 @@ export type Messages = {
   'league.chat': { values: never; tags: never }
   /** Player’s name, if the chat has none */
   'league.name': { values: never; tags: never }
-  /** Your name in the chat */
+  /** You are */
   'league.own': { values: never; tags: never }
+  /** choose your name */
+  'league.nobody': { values: never; tags: never }
   /** Add results */
   'league.add': { values: never; tags: never }
   /** Open an export */
@@ -730,12 +732,20 @@ export type Messages = {
   'league.puzzle': { values: never; tags: never }
   /** Standings */
   'league.standings': { values: never; tags: never }
+  /** Most wins first; among equals, the fewest guesses on average. */
+  'league.order': { values: never; tags: never }
+  /** Rank */
+  'league.rank': { values: never; tags: never }
+  /** Wins */
+  'league.wins': { values: never; tags: never }
   /** Player */
   'league.player': { values: never; tags: never }
   /** Head to head */
   'league.duel': { values: never; tags: never }
   /** Tied */
   'league.level': { values: never; tags: never }
+  /** Streaks */
+  'league.streaks': { values: never; tags: never }
   /** Days */
   'league.days': { values: never; tags: never }
   /** Remove */
