@@ -23,7 +23,7 @@ export type Profile = Pick<Facts, 'capitals' | 'continents' | 'area'> & {
   readonly rank: { readonly place: number; readonly among: number }
   /** Estimated population in July of a year. */
   readonly population: { readonly count: number; readonly year: number }
-  /** Neighbouring countries, ordered by name. */
+  /** Neighbouring countries, those of the mainland first, ordered by name. */
   readonly neighbours: readonly Neighbour[]
   /** Address of the country's article in the English Wikipedia. */
   readonly article: string
@@ -104,7 +104,10 @@ export function profileOf(id: CountryCode, among: readonly CountryCode[]): Profi
     neighbours: borderingOn(id)
       .filter((other) => among.includes(other))
       .map((other) => ({ id: other, place: placeOfBorder(id, other) }))
-      .sort((a, b) => (countryOf(a.id).name < countryOf(b.id).name ? -1 : 1)),
+      .sort((a, b) => {
+        const isFar = Number(a.place !== undefined) - Number(b.place !== undefined)
+        return isFar || (countryOf(a.id).name < countryOf(b.id).name ? -1 : 1)
+      }),
     article: `https://en.wikipedia.org/wiki/${title.replaceAll(' ', '_')}`,
     map: relation === undefined ? undefined : `https://www.openstreetmap.org/relation/${relation}`,
   }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { Chapters } from '../ui/pages/Chapters'
+import { useHydrating } from '../ui/parts/useHydrating'
 import { useLocale } from '../ui/words/LocaleContext'
 import { LocalMidnight } from '../ui/words/LocalMidnight'
 import type { PlainId } from '../ui/words/say'
@@ -13,8 +14,19 @@ import '../ui/pages/prose.css'
 export default function HowToPlay() {
   const { localMidnight } = useBrowser()
   const { say } = useLocale()
+  // Address of the round from which the page was opened; the prerendered page knows none.
+  const { state } = useLocation()
+  const round = !useHydrating() && typeof state === 'string' ? state : undefined
+  const back = round && (
+    <p className="prose-action">
+      <Link className="button" to={round}>
+        {say('howToPlay.back')}
+      </Link>
+    </p>
+  )
   return (
     <Page title={say('howToPlay.heading')} className="prose chapters">
+      {back}
       <Chapters
         chapters={{
           rules: {
@@ -93,11 +105,13 @@ export default function HowToPlay() {
           },
         }}
       />
-      <p className="prose-action">
-        <Link className="button" to="/daily">
-          {say('howToPlay.start')}
-        </Link>
-      </p>
+      {back || (
+        <p className="prose-action">
+          <Link className="button" to="/daily">
+            {say('howToPlay.start')}
+          </Link>
+        </p>
+      )}
     </Page>
   )
 }

@@ -146,10 +146,10 @@ describe('what is told of a country of the world', () => {
   it('is ranked among all, with its neighbours among the twenty where those are apart', () => {
     expect(profileOf('RU', twenty).rank).toEqual({ place: 1, among: 197 })
     expect(profileOf('FR', twenty).neighbours).toEqual([
-      { id: 'BR', place: 'French Guiana' },
       { id: 'DE', place: undefined },
       { id: 'IT', place: undefined },
       { id: 'ES', place: undefined },
+      { id: 'BR', place: 'French Guiana' },
     ])
     expect(profileOf('JP', twenty).neighbours).toEqual([])
   })

@@ -34,13 +34,17 @@ function areaOf(name: string): number {
 describe('the aids of a round', () => {
   it('tell how large the answer is beside each wrong guess', async () => {
     const { guess } = await openWith('size')
-    for (const name of wrong(3)) {
+    for (const name of [...wrong(3), 'Russia']) {
       await guess(name)
-      const said = await screen.findByText(new RegExp(`^The answer is [\\d.]+ times as large as ${name}\\.$`))
-      const ratio = Number(said.textContent?.match(/[\d.]+/)?.[0])
+      const said = await screen.findByText(
+        new RegExp(`^The answer is [\\d./]+ times as large as ${name}\\.$`),
+      )
+      const [over = 0, under = 1] = said.textContent?.match(/\d[\d.]*/g)?.map(Number) ?? []
+      const ratio = over / under
       expect(ratio / (areaOf(ANSWER) / areaOf(name))).toBeGreaterThan(0.94)
       expect(ratio / (areaOf(ANSWER) / areaOf(name))).toBeLessThan(1.06)
     }
+    expect(screen.getByText('answer 1/31 × as large')).toBeVisible()
   })
 
   it('lay the outline of a wrong guess over the answer’s, one at a time', async () => {

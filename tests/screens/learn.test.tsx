@@ -38,7 +38,7 @@ describe('the plate about the answer', () => {
       Area: '643,801 km²',
       'Rank by area': '42 of 197',
       Population: '68,400,000 (2024)',
-      'Neighbours in the game': 'Brazil (via French Guiana), Germany, Italy and Spain',
+      'Neighbours in the game': 'Germany, Italy, Spain and Brazil (via French Guiana)',
     })
   })
 

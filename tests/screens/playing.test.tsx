@@ -8,7 +8,7 @@ import { practice } from '../../tools/puzzles'
 import { fakeBrowser, NOON, playOn, renderApp } from './renderApp'
 
 const TOLD = /^The answer lies [\d,]+ km (north|south|east|west)/
-const LEAD = /^Each guess tells how far, which way and how close\./
+const LEAD = /^Whose outline is this\? Each guess tells how far, which way and how close\./
 const more = () => screen.getByRole('button', { name: 'More' })
 const described = () => document.querySelector('.description')
 
@@ -52,8 +52,21 @@ describe('what can be asked for beside the count of guesses', () => {
     expect(more()).toHaveFocus()
   })
 
+  it('leads to the rules of the game and back to the round', async () => {
+    const { user, guess } = await playOn('/archive?day=2026-11-20')
+    await guess('Thailand')
+    await user.click(more())
+    await user.click(screen.getByRole('link', { name: 'How to Play' }))
+    const [back] = await screen.findAllByRole('link', { name: 'Back to the puzzle' })
+    expect(screen.queryByRole('link', { name: 'Start Playing' })).toBeNull()
+    await user.click(back as HTMLElement)
+    expect(await screen.findByText('Guess 2 of 6')).toBeVisible()
+    expect(screen.getByRole('listitem')).toHaveTextContent('Thailand')
+  })
+
   it('has no options where the rules are those of a friend', async () => {
     const { user } = await renderApp(addressOf())
+    expect(await screen.findByText(/outline of a mystery country.* six guesses to name it\./)).toBeVisible()
     await user.click(await screen.findByRole('button', { name: 'Play' }))
     await user.click(await screen.findByRole('button', { name: 'More' }))
     expect(choices()).toEqual(['Describe the outline', 'Play the outline', 'How to Play'])
@@ -74,7 +87,9 @@ describe('the lead of somebody who has never played', () => {
       expect(screen.getByText(LEAD)).toBeVisible()
       await guess(name)
       expect(screen.queryByText(LEAD)).toBeNull()
-      expect(screen.getByText(TOLD)).toHaveTextContent(new RegExp(` of ${name}\\.$`))
+      expect(screen.getByText(TOLD).parentElement).toHaveTextContent(
+        new RegExp(` of ${name}\\. \\d+% close; 100% is the answer\\.$`),
+      )
       await guess('Mexico')
       expect(screen.queryByText(TOLD)).toBeNull()
       cleanup()
@@ -85,6 +100,7 @@ describe('the lead of somebody who has never played', () => {
 
   it('stands on the page of a friend’s link', async () => {
     const { user } = await renderApp(addressOf())
+    expect(await screen.findByText(/outline of a mystery country.* six guesses to name it\./)).toBeVisible()
     await user.click(await screen.findByRole('button', { name: 'Play' }))
     expect(await screen.findByText(LEAD)).toBeVisible()
   })

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { openLink } from '../../machines/challenge/challenge'
 import { utcDateOf } from '../../machines/day'
+import { hasPlayed } from '../../machines/journal/played'
 import { roundIn } from '../../machines/journal/storedRound'
 import { playedAt } from '../../machines/pageOfDay'
 import type { DailyPuzzle, Puzzle } from '../../machines/puzzle'
@@ -37,6 +38,7 @@ function OpenLink({ token, opening, onPlay }: OpenProps) {
   const { say } = useLocale()
   const { puzzle, link } = opening
   const play = useStored(playOf, puzzle)
+  const isKnown = useStored(hasPlayed)
   const { deck, result, rules } = link
   const harder = ruleChangesOf(rules).map((change) => say(`rules.${change}`))
   return (
@@ -48,6 +50,11 @@ function OpenLink({ token, opening, onPlay }: OpenProps) {
             ? say('challenge.found', { count: result.bars.length })
             : say('challenge.lost')}
       </h2>
+      {!isKnown && (
+        <p>
+          {say('howToPlay.rulesOutline')} {say('howToPlay.rulesGuesses')}
+        </p>
+      )}
       {puzzle.kind === 'daily' ? (
         <DayOfLink token={token} puzzle={puzzle} harder={harder} play={play} />
       ) : (

@@ -35,7 +35,7 @@ type LeadProps = {
 
 /**
  * Line for somebody who has never played: what a guess tells, and in the daily puzzle a way to the list of its countries;
- * after the first guess, the hint in words.
+ * after the first guess, the hint in words, with what its per cent means.
  */
 export function Lead({ puzzle: { kind, deck }, hint, units }: LeadProps) {
   const locale = useLocale()
@@ -47,7 +47,15 @@ export function Lead({ puzzle: { kind, deck }, hint, units }: LeadProps) {
   const isNew = !useHydrating() && !isKnown
   if (!hint && wasNew !== isNew) setNew(isNew)
   if (hint ? !wasNew : isKnown) return null
-  if (hint) return <p className="guess-lead">{sentenceOf(hint, units, locale)}</p>
+  if (hint) {
+    const percent = locale.percent(hint.proximity)
+    return (
+      <p className="guess-lead">
+        <span>{sentenceOf(hint, units, locale)}</span>{' '}
+        <span>{say('guesses.close', { percent, all: locale.percent(100) })}</span>
+      </p>
+    )
+  }
   return (
     <div className="guess-lead">
       <p>

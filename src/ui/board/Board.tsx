@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { type ComponentType, type CSSProperties, type ReactNode, useRef, useState } from 'react'
-import { Link } from 'react-router-dom'
+import { createPath, Link, useLocation } from 'react-router-dom'
 import { turnedPath } from '../../geo/outlineRings'
 import type { PlaceId } from '../../geo/place'
 import type { Traits } from '../../geo/traits'
@@ -112,6 +112,7 @@ export function Board(props: Props) {
     traits: isTold ? outline.traits : undefined,
   })
   const chosen = ruleChangesOf(view.rules).length
+  const here = createPath(useLocation())
   return (
     <main
       className={`board${isOver ? ' board-over' : ''}${isSettling ? ' board-settling' : ''}`}
@@ -173,7 +174,9 @@ export function Board(props: Props) {
                   {say('board.giveUp')}
                 </button>
               )}
-              <Link to="/how-to-play">{say('board.howToPlay')}</Link>
+              <Link to="/how-to-play" state={here}>
+                {say('board.howToPlay')}
+              </Link>
             </More>
             <Pips used={guesses.length} all={view.rules.guesses} />
           </div>

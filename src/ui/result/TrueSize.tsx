@@ -17,9 +17,6 @@ const BAR = 0.4
 const MARGIN = 3
 const SMALL = 4
 
-/** Least difference worth a note between the area of a drawing and that of its country, as a share of the country's. */
-const ASTRAY = 0.1
-
 /**
  * The outline of the answer over that of a guess at the same scale, each in the equal-area projection around its own
  * centre. Only shown after the end of a game, since scale is a hint.
@@ -79,9 +76,6 @@ export function TrueSize({ answer, guess, units }: Props) {
             </svg>
             <span>
               {say('size.area', { name: sized.name, area: whole(Math.round(inUnits(sized.area))), units })}
-              {isAstray(sized) && (
-                <small>{say('size.drawn', { area: roughly(sized.shape.traits.area), units })}</small>
-              )}
               {hasDots(sized.shape) && <small>{say('size.enlarged')}</small>}
             </span>
           </p>
@@ -105,20 +99,12 @@ function Outline({ shape: { path, side }, className }: OutlineProps) {
   )
 }
 
-/**
- * Whether the area of a drawing differs notably from its country's, as when distant islands are left out, or when the
- * country is too small for the drawing.
- */
-function isAstray({ shape, area }: Sized): boolean {
-  return Math.abs(shape.traits.area / area - 1) > ASTRAY
-}
-
 /** CSS class of the guess (0) and of the answer (1). */
 function lookAt(index: number): string {
   return index === 0 ? 'true-size-guess' : 'true-size-answer'
 }
 
-/** Rounds to two significant digits, the precision of the outlines' areas. */
+/** Rounds to two significant digits, as a picture is told. */
 function twoDigits(number: number): number {
   return Number(number.toPrecision(2))
 }

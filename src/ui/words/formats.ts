@@ -34,13 +34,13 @@ export function lengthIn(distance: number, units: Units, { whole }: Pick<Formats
   return whole(Math.round(units === 'km' ? distance : distance / MILE))
 }
 
-/** Formats a positive number to two significant figures: `23`, `2.3`, `0.23`. */
+/** Formats a positive number to two significant figures, below a tenth as a fraction: `23`, `2.3`, `0.23`, `1/43`. */
 export function twoFigures(number: number, { whole, tenths }: Pick<Formats, 'whole' | 'tenths'>): string {
+  if (number < 0.0995) return `${whole(1)}/${whole(Number((1 / number).toPrecision(2)))}`
   if (number >= 9.95) return whole(Number(number.toPrecision(2)))
   if (number >= 0.995) return tenths(number)
   const point = tenths(0.5).replace(whole(0), '').replace(whole(5), '')
-  const decimals = 1 - Math.floor(Math.log10(Number(number.toPrecision(2))))
-  const text = number.toFixed(decimals).replace(/0+$/, '')
+  const text = number.toFixed(2).replace(/0+$/, '')
   return text.replace(/\d/g, (digit) => whole(Number(digit))).replace('.', point)
 }
 

@@ -200,6 +200,8 @@ export type Messages = {
   'howToPlay.harderText': { values: never; tags: never }
   /** Start Playing */
   'howToPlay.start': { values: never; tags: never }
+  /** Back to the puzzle */
+  'howToPlay.back': { values: never; tags: never }
   /** Why the World Outline Game exists, how it measures, where its maps come from, and why it knows nothing about you. */
   'summary.about': { values: never; tags: never }
   /** About */
@@ -960,12 +962,14 @@ export type Messages = {
   'search.unaided': { values: never; tags: never }
   /** Your Guesses */
   'guesses.title': { values: never; tags: never }
-  /** Each guess tells how far, which way and how close. */
+  /** Whose outline is this? Each guess tells how far, which way and how close. */
   'guesses.lead': { values: never; tags: never }
   /** One of twenty countries */
   'guesses.twenty': { values: never; tags: never }
   /** The answer lies {distance} {units, select, km {km} other {mi}} {wind} of {name}. */
   'guesses.told': { values: 'distance' | 'name' | 'units' | 'wind'; tags: never }
+  /** {percent} close; {all} is the answer. */
+  'guesses.close': { values: 'all' | 'percent'; tags: never }
   /** Guess {number} on the globe */
   'globe.pick': { values: 'number'; tags: never }
   /** ✓ Correct! */
@@ -1264,8 +1268,6 @@ export type Messages = {
   'size.picture': { values: 'answer' | 'answerArea' | 'guess' | 'guessArea' | 'units'; tags: never }
   /** {name}: {area} {units, select, km {km²} other {sq mi}} */
   'size.area': { values: 'area' | 'name' | 'units'; tags: never }
-  /** as drawn about {area} {units, select, km {km²} other {sq mi}} */
-  'size.drawn': { values: 'area' | 'units'; tags: never }
   /** small islands enlarged in the drawing */
   'size.enlarged': { values: never; tags: never }
   /** {name} in brief */
