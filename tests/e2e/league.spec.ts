@@ -66,6 +66,7 @@ test('A chat becomes a league that a reload keeps, that goes along in the backup
   const other = await context.newPage()
   await other.goto('/league')
   await expect(other.getByRole('table', { name: 'Standings' }).getByRole('row')).toHaveCount(3)
+  await other.getByRole('button', { name: 'Streaks' }).click()
   await other.getByRole('button', { name: 'Remove, محمد' }).click()
   await other.getByRole('button', { name: 'Erase', exact: true }).click()
   await page.keyboard.press('Escape')
