@@ -57,6 +57,14 @@ function MapDesk() {
           {say('today.found', { found: foundAmong(knowledge, targets), all: targets.length })}
         </p>
       </KnowledgeMap>
+      {knowledge.size === 0 && (
+        <div className="map-empty">
+          <p>{say('map.empty')}</p>
+          <Link className="button" to="/practice">
+            {say('map.start')}
+          </Link>
+        </div>
+      )}
       <p className="map-numbers">
         {say('map.numbers', {
           countries: decks.world.codes.length,
@@ -68,14 +76,6 @@ function MapDesk() {
         <MapLegend codes={codes} knowledge={knowledge} />
         <RepeatLink deck={deck} />
       </div>
-      {knowledge.size === 0 && (
-        <div className="map-empty">
-          <p>{say('map.empty')}</p>
-          <Link className="button" to="/practice">
-            {say('map.start')}
-          </Link>
-        </div>
-      )}
       <p className="map-help" id={helpId}>
         {say('map.help')}
       </p>
