@@ -261,8 +261,8 @@ describe('the sprint', () => {
     await press('Start')
     for (const name of names.slice(0, 2)) await answer(name)
     await end()
-    const scores = await screen.findAllByRole('definition')
-    expect(scores.map(({ parentElement }) => parentElement?.textContent)).toEqual([
+    const scores = await screen.findAllByRole('row')
+    expect(scores.map(({ textContent }) => textContent)).toEqual([
       ...['This run2', 'Your best4', 'Your average2.5'],
     ])
     const filled = screen.getByRole('main').querySelectorAll('.button:not(.button-quiet)')
