@@ -1,4 +1,4 @@
-import type { CountryDeckName, DeckName } from '../geo/decks'
+import type { DeckName } from '../geo/decks'
 import type { UtcDate } from './day'
 import { type DailyDeck, dailies } from './schedule/dailies'
 
@@ -15,7 +15,7 @@ export type PracticePuzzle = {
 /** Challenge sent as a link, the same for everybody who has it. The token is the part of the link after the `#`. */
 export type ChallengePuzzle = {
   readonly kind: 'challenge'
-  readonly deck: CountryDeckName
+  readonly deck: DeckName
   readonly token: string
 }
 

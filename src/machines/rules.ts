@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { deckOf } from '../geo/decks'
 import type { Puzzle } from './puzzle'
 
 /** Number of guesses in a new round, for each kind of puzzle; the one place to change it. */
@@ -61,13 +62,19 @@ export function rulesAfter(before: Rules, { outline, arrows, aids }: RuleChoice)
 }
 
 /**
- * Limits rules to those that a puzzle allows: only practice shows the countries that still fit, and shapes are laid over an
- * outline that is seen.
+ * Limits rules to those that a puzzle allows: only practice shows the places that still fit, shapes are laid over an
+ * outline that is seen, and only countries are on the globe and on a continent.
  */
-export function rulesFor<Some extends RuleChoice>({ kind }: Pick<Puzzle, 'kind'>, rules: Some): Some {
+export function rulesFor<Some extends RuleChoice>(
+  { kind, deck }: Pick<Puzzle, 'kind' | 'deck'>,
+  rules: Some,
+): Some {
+  const isOnGlobe = deckOf(deck).countries !== undefined
   const isOffered: Partial<Record<Aid, boolean>> = {
     fit: kind === 'practice',
     shapes: rules.outline !== 'hidden',
+    globe: isOnGlobe,
+    continent: isOnGlobe,
   }
   return { ...rules, aids: AIDS.filter((aid) => rules.aids.includes(aid) && isOffered[aid] !== false) }
 }

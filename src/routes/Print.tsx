@@ -18,6 +18,7 @@ import { SheetForm } from '../ui/paper/SheetForm'
 import { LazyBoundary } from '../ui/parts/LazyBoundary'
 import { MissingModule } from '../ui/parts/Notice'
 import { useHydrating } from '../ui/parts/useHydrating'
+import { WithPlaces } from '../ui/parts/WithPlaces'
 import { useLocale } from '../ui/words/LocaleContext'
 import { languageOf } from '../ui/words/languages'
 import { Page } from './contents/Page'
@@ -153,7 +154,11 @@ function SightSides({ sheet, hasAnswers, foot, isHydrating }: SightProps) {
       {hasAnswers && (
         <Paper title={say('print.answersTitle')} foot={foot}>
           <ol className="paper-answers">
-            {outlines && countriesOn(sheet).map((code) => <li key={code}>{nameOf(placeOf(code))}</li>)}
+            <WithPlaces deck={sheet.deck}>
+              {() =>
+                outlines && countriesOn(sheet).map((code) => <li key={code}>{nameOf(placeOf(code))}</li>)
+              }
+            </WithPlaces>
           </ol>
         </Paper>
       )}

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { COUNTRY_DECKS } from '../../src/geo/decks'
+import { DECK_NAMES } from '../../src/geo/decks'
 import type { PlaceId } from '../../src/geo/place'
 import type { Attempt } from '../../src/machines/classroom/attempt'
 import {
@@ -30,7 +30,7 @@ const bits = fc.integer({ min: 0, max: 2 ** 32 - 1 })
 /** Any set. */
 export const sets: fc.Arbitrary<ClassSet> = fc
   .record({
-    deck: fc.constantFrom(...COUNTRY_DECKS),
+    deck: fc.constantFrom(...DECK_NAMES),
     rules: fc.record({
       outline: fc.constantFrom('shown', 'turned', 'hidden' as const),
       arrows: fc.boolean(),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { COUNTRY_DECKS, type CountryDeckName, deckOf } from '../../src/geo/decks'
+import { DECK_NAMES, type DeckName, deckOf } from '../../src/geo/decks'
 import type { PlaceId } from '../../src/geo/place'
 import { type ChallengeLink, challengeLink } from '../../src/machines/challenge/challengeLink'
 import { resultOf } from '../../src/machines/challenge/challenges'
@@ -27,7 +27,7 @@ const bars = fc.integer({ min: 0, max: 5 })
 
 const challenges = fc
   .record({
-    deck: fc.constantFrom(...COUNTRY_DECKS),
+    deck: fc.constantFrom(...DECK_NAMES),
     isDay: fc.boolean(),
     day: fc.nat(2 ** 15 - 1),
     country: fc.nat(),
@@ -48,7 +48,7 @@ const challenges = fc
     const { codes, version } = deckOf(deck)
     const date = utcDateOf(Date.UTC(2026, 0, 1) + day * 86_400_000)
     const code = codes[country % codes.length] as (typeof codes)[number]
-    const hasDays = (DAILY_DECKS as readonly CountryDeckName[]).includes(deck)
+    const hasDays = (DAILY_DECKS as readonly DeckName[]).includes(deck)
     const subject = isDay && hasDays ? { kind: 'day' as const, date } : { kind: 'country' as const, code }
     return { deck, deckVersion: version, subject, rules, result }
   })
@@ -56,7 +56,7 @@ const challenges = fc
 const races: fc.Arbitrary<RaceLink> = fc.record({
   plan: fc.record({
     kind: fc.constantFrom('sprint', 'streak'),
-    deck: fc.constantFrom(...COUNTRY_DECKS),
+    deck: fc.constantFrom(...DECK_NAMES),
     clock: fc.constantFrom('plain', 'long', 'off'),
     seed: nonces,
   }),
@@ -64,7 +64,7 @@ const races: fc.Arbitrary<RaceLink> = fc.record({
 })
 
 const sheets = fc
-  .tuple(fc.constantFrom(...COUNTRY_DECKS), fc.constantFrom(...COUNTS), fc.nat(SEEDS - 1))
+  .tuple(fc.constantFrom(...DECK_NAMES), fc.constantFrom(...COUNTS), fc.nat(SEEDS - 1))
   .map((parts) => newSheet(...parts))
 
 /** Links of each kind, with what they are read as; how they are read; and which texts they can be. */

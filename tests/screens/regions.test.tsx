@@ -53,7 +53,7 @@ describe('the daily puzzle of the states of the United States', () => {
     expect(copyText).toHaveBeenCalledWith(
       'The World Outline Game · US states 2026-11-21 1/6\n🟩🟩🟩🟩🟩 ↑\nPlay at https://example.org/states?deck=US #WorldOutline',
     )
-    expect(screen.queryByRole('button', { name: /Challenge/ })).toBeNull()
+    expect(screen.getByRole('button', { name: /Challenge/ })).toBeVisible()
     await unfold(user, 'Statistics')
     const past = await within(screen.getByRole('main')).findByRole('link', { name: 'Past Days' })
     expect(past).toHaveAttribute('href', '/archive?deck=US')
@@ -118,7 +118,7 @@ describe('practice of the states of the United States', () => {
     const round = roundIn(store, practice)
     expect(round).toMatchObject({ target, guesses: [expect.stringMatching(/^US-(CA|TX)$/), target] })
     expect(log.ids(store)).toEqual([expect.stringMatching(/^practice\.US\./)])
-    expect(screen.queryByRole('button', { name: /Challenge/ })).toBeNull()
+    expect(screen.getByRole('button', { name: /Challenge/ })).toBeVisible()
   })
 
   it('says nothing of countries, neither in the round nor in its review', async () => {

@@ -1,4 +1,4 @@
-import { decks } from '../../src/geo/decks'
+import { deckOf } from '../../src/geo/decks'
 import { newRun, type Plan, type Run, seenAt, tallyOf, withMove } from '../../src/machines/sprint/run'
 
 export const BEGIN = Date.UTC(2026, 10, 21, 12)
@@ -14,7 +14,7 @@ export function played(
   for (const [move, ms] of moves) {
     run = seenAt(run, run.seenAt + ms)
     const { target, guesses } = tallyOf(run)
-    const other = decks[plan.deck].codes.find((code) => code !== target && !guesses.includes(code))
+    const other = deckOf(plan.deck).codes.find((code) => code !== target && !guesses.includes(code))
     run = withMove(run, move === 'skip' ? undefined : move === 'right' ? target : other)
   }
   return run

@@ -1,4 +1,4 @@
-import type { CountryDeckName } from '../../geo/decks'
+import type { DeckName } from '../../geo/decks'
 import type { PlaceId } from '../../geo/place'
 import type { UtcDate } from '../day'
 import { linkOf } from '../links/codec'
@@ -45,7 +45,7 @@ export const ROOM = 6
 
 const CELLS = 5
 
-function subjectIn(deck: CountryDeckName): LinkField<Subject> {
+function subjectIn(deck: DeckName): LinkField<Subject> {
   const place = placeField(deck)
   return {
     write: (subject) =>

@@ -1,4 +1,4 @@
-import { deckOf, isCountryDeck } from '../../geo/decks'
+import { deckOf } from '../../geo/decks'
 import { barsOf } from '../../geo/proximity'
 import { hash } from '../hash'
 import { hintsOf } from '../hint'
@@ -14,13 +14,12 @@ import { type ChallengeLink, type ChallengeResult, challengeLink, ROOM } from '.
 export function challengeTo(round: Round, seed: number, withResult: boolean): string {
   const { puzzle, target, rules } = round
   const { deck } = puzzle
-  if (!isCountryDeck(deck)) throw new Error(`A link has no place in ${deck} yet`)
   const { outline, arrows, aids } = rules
   const link: ChallengeLink = {
     deck,
     deckVersion: deckOf(deck).version,
     subject: puzzle.kind === 'daily' ? { kind: 'day', date: puzzle.date } : { kind: 'country', code: target },
-    rules: rulesFor({ kind: 'challenge' }, { outline, arrows, aids }),
+    rules: rulesFor({ kind: 'challenge', deck }, { outline, arrows, aids }),
     result: withResult && canTell(round) ? resultOf(round) : undefined,
   }
   // The same link gets the same token again on this page; different links share no mask.
@@ -52,6 +51,12 @@ export function outcomeOf(own: ChallengeResult, other: ChallengeResult) {
 }
 
 /** Score such as `4/6`, or `X/6` if the country was not found. */
-export function scoreOf({ isFound, bars }: ChallengeResult): string {
+export function scoreOf({
+  isFound,
+  bars,
+}: {
+  readonly isFound: boolean
+  readonly bars: readonly unknown[]
+}): string {
   return `${isFound ? bars.length : 'X'}/${ROOM}`
 }

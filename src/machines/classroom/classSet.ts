@@ -1,4 +1,4 @@
-import { type CountryDeckName, deckOf, isDrawn } from '../../geo/decks'
+import { type DeckName, deckOf, isDrawn } from '../../geo/decks'
 import type { PlaceId } from '../../geo/place'
 import type { EpochMs } from '../day'
 import { type UtcDate, utcDateOf } from '../day'
@@ -9,7 +9,7 @@ export type ClassSet = {
   /** Random id of 25 bits that distinguishes otherwise equal sets. */
   readonly nonce: number
   /** Deck of the countries that can be guessed. */
-  readonly deck: CountryDeckName
+  readonly deck: DeckName
   /** Version of the deck when the set was made. */
   readonly deckVersion: number
   /** Date on which the set was made. */
@@ -51,7 +51,7 @@ export const plainClassRules: ClassRules = {
 
 /** Creates a set of countries, dated by a time. The seed is any 32-bit integer. */
 export function newClassSet(
-  deck: CountryDeckName,
+  deck: DeckName,
   countries: readonly PlaceId[],
   rules: ClassRules,
   now: EpochMs,
@@ -64,6 +64,6 @@ export function newClassSet(
 /**
  * Lists the countries allowed in a set of a deck: all that have an outline, even one too plain to be a target elsewhere.
  */
-export function choosableIn(deck: CountryDeckName): readonly PlaceId[] {
+export function choosableIn(deck: DeckName): readonly PlaceId[] {
   return deckOf(deck).codes.filter(isDrawn)
 }

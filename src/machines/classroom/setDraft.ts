@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { COUNTRY_DECKS, type CountryDeckName, isPlaceId } from '../../geo/decks'
+import { DECK_NAMES, type DeckName, isPlaceId } from '../../geo/decks'
 import type { PlaceId } from '../../geo/place'
 import { aidsSchema, OUTLINES } from '../rules'
 import { readJson } from '../store/schemas'
@@ -8,14 +8,14 @@ import { type ClassRules, MOST_GUESSES_IN_CLASS, plainClassRules } from './class
 
 /** Class set being prepared. */
 export type SetDraft = {
-  readonly deck: CountryDeckName
+  readonly deck: DeckName
   /** Chosen countries, each once, of this deck and of decks shown before. */
   readonly picked: readonly PlaceId[]
   readonly rules: ClassRules
 }
 
 const schema = v.object({
-  deck: v.picklist(COUNTRY_DECKS),
+  deck: v.picklist(DECK_NAMES),
   picked: v.pipe(
     v.array(v.custom<PlaceId>(isPlaceId)),
     v.transform((codes) => [...new Set(codes)]),

@@ -1,5 +1,6 @@
-import { COUNTRY_DECKS, type CountryDeckName, deckOf } from '../../geo/decks'
+import { COUNTRY_DECKS, type DeckName, deckOf } from '../../geo/decks'
 import type { PlaceId } from '../../geo/place'
+import { REGION_DECK_NAMES } from '../../geo/regions/regionDecks'
 import { DAY_MS, type UtcDate, utcDateOf } from '../day'
 
 /** Non-negative integer, and the size, which it is less than. */
@@ -109,22 +110,29 @@ export const day: LinkField<UtcDate> = number(
 )
 
 /** Codec for a place by its index in a deck, which stays valid however the deck grows: two characters. */
-export function placeField(deck: CountryDeckName): LinkField<PlaceId> {
+export function placeField(deck: DeckName): LinkField<PlaceId> {
   return oneOf(deckOf(deck).codes, 2 ** 10)
 }
 
 /** Deck in a link, with its version. */
 export type OfDeck = {
-  readonly deck: CountryDeckName
+  readonly deck: DeckName
   /** Version of the deck when the link was made; later additions may be unknown here. */
   readonly deckVersion: number
 }
 
-export const ofDeck = { deck: oneOf(COUNTRY_DECKS, 96), deckVersion: wholeField(1, 31) }
+/** First index of the decks of regions: those of countries, which are before it, can be added to, too. */
+const REGIONS_FROM = 24
+
+const DECKS: DeckName[] = [...COUNTRY_DECKS]
+DECKS.length = REGIONS_FROM
+DECKS.push(...REGION_DECK_NAMES)
+
+export const ofDeck = { deck: oneOf(DECKS, 96), deckVersion: wholeField(1, 31) }
 
 /** Codec for an object of a deck, some of whose other fields depend on it. */
 export function inDeck<Value extends OfDeck>(
-  fieldsIn: (deck: CountryDeckName) => LinkFields<Omit<Value, keyof OfDeck>>,
+  fieldsIn: (deck: DeckName) => LinkFields<Omit<Value, keyof OfDeck>>,
 ): LinkField<Value> {
   const head = record<OfDeck>(ofDeck)
   return {

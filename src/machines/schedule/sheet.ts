@@ -1,5 +1,6 @@
-import { type CountryDeckName, deckOf } from '../../geo/decks'
+import { type DeckName, deckOf } from '../../geo/decks'
 import type { PlaceId } from '../../geo/place'
+import { REGION_DECK_NAMES, type RegionDeckName, regionDecks } from '../../geo/regions/regionDecks'
 import { hash } from '../hash'
 import { figures, type LinkReading, linkOf } from '../links/codec'
 import { isOfLaterDeck, type OfDeck, ofDeck, oneOf, record, wholeField } from '../links/fields'
@@ -21,7 +22,7 @@ export type SheetCount = (typeof COUNTS)[number]
 export const SEEDS = 100_000
 
 /** Number of possible targets in each version of a deck. Append, never change: existing sheets would change. */
-export const TARGET_COUNTS: Readonly<Record<CountryDeckName, readonly number[]>> = {
+export const TARGET_COUNTS: Readonly<Record<DeckName, readonly number[]>> = {
   twenty: [20],
   world: [190],
   africa: [54],
@@ -29,6 +30,9 @@ export const TARGET_COUNTS: Readonly<Record<CountryDeckName, readonly number[]>>
   asia: [51],
   europe: [48],
   oceania: [10],
+  ...(Object.fromEntries(
+    REGION_DECK_NAMES.map((deck) => [deck, [regionDecks[deck].targets.length]]),
+  ) as Record<RegionDeckName, number[]>),
 }
 
 /** Codec for sheet numbers: twelve digits. */
@@ -42,7 +46,7 @@ const link = linkOf<Sheet>({
 })
 
 /** Creates a sheet from the current version of a deck. The seed is any non-negative integer. */
-export function newSheet(deck: CountryDeckName, count: SheetCount, seed: number): Sheet {
+export function newSheet(deck: DeckName, count: SheetCount, seed: number): Sheet {
   return {
     deck,
     deckVersion: TARGET_COUNTS[deck].length,
@@ -52,7 +56,7 @@ export function newSheet(deck: CountryDeckName, count: SheetCount, seed: number)
 }
 
 /** Lists the sheet sizes for which the current version of a deck has enough countries. */
-export function countsOf(deck: CountryDeckName): readonly SheetCount[] {
+export function countsOf(deck: DeckName): readonly SheetCount[] {
   return COUNTS.filter((count) => count <= (TARGET_COUNTS[deck].at(-1) as number))
 }
 

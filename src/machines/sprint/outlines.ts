@@ -1,4 +1,4 @@
-import { type CountryDeckName, deckOf, decks } from '../../geo/decks'
+import { type DeckName, deckOf, decks } from '../../geo/decks'
 import type { PlaceId } from '../../geo/place'
 import { dateOfDay, dayNumber, type UtcDate } from '../day'
 import { hash } from '../hash'
@@ -28,18 +28,19 @@ function isPublished(seed: number): boolean {
 }
 
 /** Deck and seed (any 32-bit whole number) that decide the outlines of a run. */
-type Drawn = { readonly deck: CountryDeckName; readonly seed: number }
+type Drawn = { readonly deck: DeckName; readonly seed: number }
 
 /**
- * Lists the countries whose outlines a run shows, each once: the twenty in an order of chance, then the others, about
- * those first that most people know, moved about by the seed.
+ * Lists the places whose outlines a run shows, each once: the twenty in an order of chance, then the other countries, about
+ * those first that most people know, moved about by the seed; regions in an order of chance.
  */
 export function outlinesOf({ deck, seed }: Drawn): readonly PlaceId[] {
   if (last?.deck === deck && last.seed === seed) return last.outlines
-  const known = wellKnown.filter((code) => deckOf(deck).targets.includes(code))
+  const { targets, countries } = deckOf(deck)
+  const known = wellKnown.filter((code) => targets.includes(code))
   const easy = isPublished(seed) ? [] : known.filter((code) => decks.twenty.targets.includes(code))
   const others = known.filter((code) => !easy.includes(code))
-  const outlines = [...shuffled(easy, seed), ...moved(others, seed)]
+  const outlines = countries ? [...shuffled(easy, seed), ...moved(others, seed)] : shuffled(targets, seed)
   last = { deck, seed, outlines }
   return outlines
 }

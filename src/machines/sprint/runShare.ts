@@ -1,7 +1,8 @@
-import type { CountryDeckName } from '../../geo/decks'
+import { type CountryDeckName, type DeckName, isCountryDeck } from '../../geo/decks'
+import { regionDecks } from '../../geo/regions/regionDecks'
 import { endingOf, limitOf, type Plan, type Run, type Seen, tallyOf } from './run'
 
-/** English name of each deck in share texts, which are always in English. */
+/** English name of each deck of countries in share texts, which are always in English. */
 const NAMES: Readonly<Record<CountryDeckName, string>> = {
   twenty: 'Twenty',
   world: 'World',
@@ -24,7 +25,11 @@ const LINE = 10
 
 /** Name of a run, such as `Sprint · World`, or with its day. */
 export function nameOfRun({ kind, deck, day }: Plan): string {
-  return [kind === 'sprint' ? 'Sprint' : 'Streak', day ?? NAMES[deck]].join(' · ')
+  return [kind === 'sprint' ? 'Sprint' : 'Streak', day ?? nameOfDeck(deck)].join(' · ')
+}
+
+function nameOfDeck(deck: DeckName): string {
+  return isCountryDeck(deck) ? NAMES[deck] : regionDecks[deck].name
 }
 
 /** Score of a run: the outlines found and the time, such as `23 in 3:00`; less time if the run ended early. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { COUNTRY_DECKS } from '../../geo/decks'
+import { DECK_NAMES } from '../../geo/decks'
 import { identityInRun, type Review } from '../journal/review'
 import { Collection } from '../store/collection'
 import { country, date, time, whole } from '../store/schemas'
@@ -8,7 +8,7 @@ import { CLOCKS, idOfRun, isBefore, KINDS, newRun, planOfDay, type Run, tallyOf,
 
 const schema = v.object({
   kind: v.picklist(KINDS),
-  deck: v.picklist(COUNTRY_DECKS),
+  deck: v.picklist(DECK_NAMES),
   clock: v.picklist(CLOCKS),
   seed: whole(0, 2 ** 32 - 1),
   day: v.optional(date),

@@ -2,17 +2,18 @@ import { useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { placeOf } from '../../geo/places'
 import { type ChallengeLink, challengeLink } from '../../machines/challenge/challengeLink'
-import { resultOf, scoreOf } from '../../machines/challenge/challenges'
+import { scoreOf } from '../../machines/challenge/challenges'
 import { keptTokens } from '../../machines/journal/keptChallenges'
 import { chosenRules } from '../../machines/journal/settings'
 import { roundIn } from '../../machines/journal/storedRound'
 import { tokenIn } from '../../machines/links/tokenIn'
 import type { PracticePuzzle } from '../../machines/puzzle'
-import { isOver, newRound, type Round } from '../../machines/round'
+import { isFound, isOver, newRound, type Round } from '../../machines/round'
 import { drawTarget } from '../../machines/schedule/deal'
 import type { WatchedStore } from '../../machines/store/store'
 import type { ToastMessage } from '../../ui/dialogs/Toasts'
 import { useHydrating } from '../../ui/parts/useHydrating'
+import { WithPlaces } from '../../ui/parts/WithPlaces'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { Live, Page } from '../contents/Page'
 import { useBrowser } from '../contexts'
@@ -96,11 +97,15 @@ function KeptChallenges() {
       <h2 id="kept">{say('challenge.kept')}</h2>
       <ol className="kept">
         {kept.map(({ token, link, round }) => {
-          const own = round && isOver(round) ? resultOf(round) : undefined
+          const own = round && isOver(round) && { isFound: isFound(round), bars: round.guesses }
           return (
             <li key={token} className="kept-one">
               <Link to={`/challenge#${token}`}>
-                {round && own ? nameOf(placeOf(round.target)) : say('challenge.hidden')}
+                {round && own ? (
+                  <WithPlaces deck={link.deck}>{() => nameOf(placeOf(round.target))}</WithPlaces>
+                ) : (
+                  say('challenge.hidden')
+                )}
               </Link>
               <span>{say(`decks.${link.deck}`)}</span>
               <span>{own ? say('challenge.you', { score: scoreOf(own) }) : say('challenge.open')}</span>

@@ -5,6 +5,7 @@ import { type AttemptActor, attemptMode, openAttempts } from '../../machines/cla
 import { regionsOf } from '../../machines/classroom/regionsOf'
 import { readAttempts } from '../../machines/classroom/storedAttempt'
 import { isOver } from '../../machines/round'
+import { WithPlaces } from '../../ui/parts/WithPlaces'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useBrowser } from '../contexts'
 import { GameView } from '../game/GameScreen'
@@ -79,7 +80,8 @@ function Countries({ actor, attempt: begun, onLeave }: Props & { readonly actor:
   }, [hasBegun, isField, begun])
   if (attempt === undefined || !hasBegun) return null
   const { set } = attempt
-  if (attempt.isDone) return <PupilEnd attempt={attempt} onAgain={onLeave} />
+  if (attempt.isDone)
+    return <WithPlaces deck={set.deck}>{() => <PupilEnd attempt={attempt} onAgain={onLeave} />}</WithPlaces>
   const place = placeInAttempt(attempt)
   const count = set.countries.length
   const target = game?.getSnapshot().context.target

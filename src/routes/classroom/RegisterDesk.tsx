@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { isCountryDeck } from '../../geo/decks'
 import { confusionsOf, entriesOf, talliesOf } from '../../machines/classroom/register'
 import { textOfResults } from '../../machines/classroom/resultLink'
 import { idOfSet, tokenOfSet } from '../../machines/classroom/setLink'
@@ -27,6 +28,7 @@ export function RegisterDesk({ register, onPrint }: Props) {
   const { say } = locale
   const navigate = useNavigate()
   const { set, results } = register
+  const { deck } = set
   const [fault, setFault] = useState('')
   const entries = entriesOf(set, results)
   const tallies = talliesOf(set, entries)
@@ -64,9 +66,11 @@ export function RegisterDesk({ register, onPrint }: Props) {
             </button>
           </div>
           <Findings tallies={tallies} confusions={confusionsOf(set, results)} />
-          <MapDetails name={say('class.hardMap')}>
-            {({ HardMap }) => <HardMap deck={set.deck} tallies={tallies} />}
-          </MapDetails>
+          {isCountryDeck(deck) && (
+            <MapDetails name={say('class.hardMap')}>
+              {({ HardMap }) => <HardMap deck={deck} tallies={tallies} />}
+            </MapDetails>
+          )}
           <details className="class-move">
             <summary>{say('class.move')}</summary>
             <p>{say('class.moveText')}</p>

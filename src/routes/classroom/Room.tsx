@@ -4,6 +4,7 @@ import type { ClassSet } from '../../machines/classroom/classSet'
 import { setOfToken } from '../../machines/classroom/setLink'
 import { isKept } from '../../machines/classroom/storedClass'
 import type { WatchedStore } from '../../machines/store/store'
+import { WithPlaces } from '../../ui/parts/WithPlaces'
 import { ClosedLink } from '../ClosedLink'
 import { useHeadingFocus } from '../usePageArrival'
 import { useStored } from '../useStored'
@@ -32,7 +33,8 @@ export function Room({ text, onPlay }: Props) {
   useHeadingFocus(tried)
   if (set === undefined && token !== '')
     return <ClosedLink isLater={reading.kind === 'later'} className="class-actions" />
-  if (set !== undefined && results.length === 0 && (!isDesk || tried === token))
+  if (set === undefined) return <Desk />
+  if (results.length === 0 && (!isDesk || tried === token))
     return (
       <PupilStart
         key={token}
@@ -41,9 +43,17 @@ export function Room({ text, onPlay }: Props) {
         onBack={isDesk ? () => tryOut(undefined) : undefined}
       />
     )
-  if (set === undefined) return <Desk />
-  if (results.length > 0) return <Results key={text} text={text} />
-  return <SetDesk key={token} set={set} onTry={() => tryOut(token)} />
+  return (
+    <WithPlaces deck={set.deck}>
+      {() =>
+        results.length > 0 ? (
+          <Results key={text} text={text} />
+        ) : (
+          <SetDesk key={token} set={set} onTry={() => tryOut(token)} />
+        )
+      }
+    </WithPlaces>
+  )
 }
 
 function hasRegister(store: WatchedStore, set: ClassSet | undefined): boolean {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { deckOf } from '../../geo/decks'
+import { deckOf, isCountryDeck } from '../../geo/decks'
 import type { PlaceId } from '../../geo/place'
 import { placeOf } from '../../geo/places'
 import { choosableIn, MOST_COUNTRIES, newClassSet } from '../../machines/classroom/classSet'
@@ -13,6 +13,7 @@ import { RulesFields } from '../../ui/classroom/SetForm'
 import { finderOf } from '../../ui/field/finder'
 import { GuessInput } from '../../ui/field/GuessInput'
 import { DeckField } from '../../ui/parts/Field'
+import { WithPlaces } from '../../ui/parts/WithPlaces'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useBrowser } from '../contexts'
 import { useShapesAhead } from '../outlines/useShapes'
@@ -102,36 +103,51 @@ export function SetMaker() {
           )}
         </div>
         <div className="class-finder">
-          <GuessInput
-            key={deck}
-            finder={finderOf(deck, browser.languages(), locale)}
-            guessed={[...chosen, ...deckOf(deck).codes.filter((code) => !all.includes(code))]}
-            isDisabled={false}
-            isFocused={false}
-            label={say('class.add')}
-            sayTaken={(code) =>
-              say(chosen.includes(code) ? 'class.already' : 'class.undrawn', {
-                name: nameOf(placeOf(code)),
-              })
-            }
-            onGuess={(code) => choose([...chosen, code])}
-            onRepeat={() => {}}
-          />
+          <WithPlaces deck={deck}>
+            {() => (
+              <GuessInput
+                key={deck}
+                finder={finderOf(deck, browser.languages(), locale)}
+                guessed={[...chosen, ...deckOf(deck).codes.filter((code) => !all.includes(code))]}
+                isDisabled={false}
+                isFocused={false}
+                label={say('class.add')}
+                sayTaken={(code) =>
+                  say(chosen.includes(code) ? 'class.already' : 'class.undrawn', {
+                    name: nameOf(placeOf(code)),
+                  })
+                }
+                onGuess={(code) => choose([...chosen, code])}
+                onRepeat={() => {}}
+              />
+            )}
+          </WithPlaces>
           {isRefused && (
             <p className="class-fault" role="alert">
               {say('class.chosen', { count: chosen.length, most: MOST_COUNTRIES })}
             </p>
           )}
         </div>
-        <MapDetails name={say('class.map')}>
-          {({ ChoiceMap }) => <ChoiceMap deck={deck} chosen={chosen} onPress={press} />}
-        </MapDetails>
+        {isCountryDeck(deck) && (
+          <MapDetails name={say('class.map')}>
+            {({ ChoiceMap }) => <ChoiceMap deck={deck} chosen={chosen} onPress={press} />}
+          </MapDetails>
+        )}
       </div>
       <div className="class-list">
-        <ChosenList chosen={chosen} onChosen={choose} outlineOf={(code) => shapes.get(code)?.path} />
+        <WithPlaces deck={deck}>
+          {() => (
+            <ChosenList
+              deck={deck}
+              chosen={chosen}
+              onChosen={choose}
+              outlineOf={(code) => shapes.get(code)?.path}
+            />
+          )}
+        </WithPlaces>
       </div>
       <div>
-        <RulesFields rules={rules} onRules={(next) => change({ rules: next })} />
+        <RulesFields deck={deck} rules={rules} onRules={(next) => change({ rules: next })} />
         <button type="button" className="button class-create" onClick={make}>
           {say('class.create')}
         </button>

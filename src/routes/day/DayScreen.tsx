@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { isCountryDeck } from '../../geo/decks'
 import { rulesOfLink } from '../../machines/challenge/challenge'
 import { chosenRules, type Settings } from '../../machines/journal/settings'
 import { tokenIn } from '../../machines/links/tokenIn'
@@ -87,7 +86,7 @@ function LinkedDay({ token, puzzle, links, ...props }: LinkedProps) {
               >
                 {({ SavePicture }) => <SavePicture round={round} onMessage={tell} />}
               </LazyBoundary>
-              {isCountryDeck(puzzle.deck) && <ChallengeButton roundOf={() => round} onMessage={tell} />}
+              <ChallengeButton roundOf={() => round} onMessage={tell} />
             </div>
             {isCountryDeck(puzzle.deck) && (
               <LazyBoundary module={endings} placeholder={waiting} missing={() => waiting}>

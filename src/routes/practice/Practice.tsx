@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
-import { FIRST_DECK, isCountryDeck } from '../../geo/decks'
+import { FIRST_DECK } from '../../geo/decks'
 import { chosenRules, readSettings } from '../../machines/journal/settings'
 import { dueIn } from '../../machines/learning/due'
 import type { PracticePuzzle } from '../../machines/puzzle'
@@ -38,8 +38,6 @@ export default function Practice() {
     const due = order && dueIn(store, puzzle, now())
     app.send({ type: 'practice.deal', puzzle, rules, ...(due && { due }) })
   }
-  // The prerendered page has the button.
-  const canChallenge = isHydrating || isCountryDeck(deck)
   const challengeOf = ({ game, tell }: Playing) => (
     <ChallengeButton roundOf={() => game?.getSnapshot().context} onMessage={tell} />
   )
@@ -76,7 +74,7 @@ export default function Practice() {
         actions={(round, playing) => (
           <>
             <FoundNote round={round} />
-            {canChallenge && challengeOf(playing)}
+            {challengeOf(playing)}
             <Link className="button button-quiet" to="/daily">
               {say('practice.daily')}
             </Link>
@@ -85,7 +83,7 @@ export default function Practice() {
         )}
         foot={(playing) => (
           <>
-            {canChallenge && <p className="board-foot">{challengeOf(playing)}</p>}
+            <p className="board-foot">{challengeOf(playing)}</p>
             {noteOf(playing)}
           </>
         )}

@@ -5,6 +5,9 @@ import { newRun, type Plan, planOfDay, tallyOf } from '../../machines/sprint/run
 import type { RunActor } from '../../machines/sprint/runMode'
 import { recordOfRuns, runOfDay } from '../../machines/sprint/runs'
 import { readRuns } from '../../machines/sprint/storedRun'
+import { MissingModule } from '../../ui/parts/Notice'
+import { usePlaces } from '../../ui/parts/usePlaces'
+import { WithPlaces } from '../../ui/parts/WithPlaces'
 import { Plate } from '../../ui/plate/Plate'
 import { LastRuns } from '../../ui/sprint/LastRuns'
 import { DayPlayed, RunForm, type RunWish } from '../../ui/sprint/RunForm'
@@ -36,6 +39,8 @@ export function RunStart({ actor, isMade, children }: RunProps) {
   const kind = ofDay === undefined ? 'day' : (last?.kind ?? 'sprint')
   const wish: RunWish = wished ?? { kind, deck, clock }
   const plan = planOf(wish, today)
+  // The clock runs from the start, so that what a run needs is fetched before.
+  const places = usePlaces(plan.deck)
   const start = () => {
     const at = browser.now()
     const wanted = plan.day ? plan : { ...plan, seed: browser.seed() }
@@ -50,9 +55,10 @@ export function RunStart({ actor, isMade, children }: RunProps) {
         onWish={setWish}
         best={isMade ? undefined : recordOfRuns(runs, plan)?.best}
         played={ofDay && !isMade ? tallyOf(ofDay).found : undefined}
-        onStart={start}
+        onStart={places.isThere ? start : undefined}
         onResult={() => ofDay && actor?.send({ type: 'begin', progress: ofDay, at: browser.now() })}
       />
+      {places.attempts > 0 && <MissingModule attempts={places.attempts} onRetry={places.retry} />}
       {!isMade && <LastRuns runs={runs} />}
     </StartPage>
   )
@@ -120,9 +126,13 @@ export function RaceStart({ actor, token }: RaceProps) {
           onResult={() => actor?.send({ type: 'begin', progress: played, at: browser.now() })}
         />
       ) : (
-        <button type="button" className="button" onClick={start}>
-          {say('sprint.start')}
-        </button>
+        <WithPlaces deck={plan.deck}>
+          {() => (
+            <button type="button" className="button" onClick={start}>
+              {say('sprint.start')}
+            </button>
+          )}
+        </WithPlaces>
       )}
     </StartPage>
   )

@@ -8,6 +8,7 @@ import { GameHeader } from '../../ui/board/GameHeader'
 import type { ToastMessage } from '../../ui/dialogs/Toasts'
 import { LazyBoundary } from '../../ui/parts/LazyBoundary'
 import { useHydrating } from '../../ui/parts/useHydrating'
+import { WithPlaces } from '../../ui/parts/WithPlaces'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { Footer } from '../contents/Footer'
 import { HeaderTools } from '../contents/HeaderTools'
@@ -52,10 +53,18 @@ function Runs({ actor, page }: PageProps & { readonly actor: RunActor | undefine
         </RunStart>
       )}
       {isReady && !isHydrating && token !== '' && <RaceStart actor={actor} token={token} />}
-      {!isReady && state === 'playing' && <RunBoard actor={actor} units={settings.settings.units} />}
-      {!isReady && state === 'over' && (
+      {!isReady && state === 'playing' && plan && (
+        <WithPlaces deck={plan.deck}>
+          {() => <RunBoard actor={actor} units={settings.settings.units} />}
+        </WithPlaces>
+      )}
+      {!isReady && state === 'over' && plan && (
         <LazyBoundary module={endings}>
-          {({ RunEnd }) => <RunEnd actor={actor} token={token} onMessage={setMessage} />}
+          {({ RunEnd }) => (
+            <WithPlaces deck={plan.deck}>
+              {() => <RunEnd actor={actor} token={token} onMessage={setMessage} />}
+            </WithPlaces>
+          )}
         </LazyBoundary>
       )}
       {(isReady || state === 'over') && <Footer />}

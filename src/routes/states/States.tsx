@@ -1,12 +1,12 @@
 import { useId } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { isCountryDeck } from '../../geo/decks'
-import { REGION_DECK_NAMES, type RegionDeckName } from '../../geo/regions/regionDecks'
+import type { RegionDeckName } from '../../geo/regions/regionDecks'
 import { deckIn } from '../../machines/journal/archive'
 import { dailies } from '../../machines/schedule/dailies'
 import { useHydrating } from '../../ui/parts/useHydrating'
 import { useLocale } from '../../ui/words/LocaleContext'
-import { scopeOf } from '../../ui/words/lists'
+import { regionDecksIn, scopeOf } from '../../ui/words/lists'
 import { Page } from '../contents/Page'
 import { StatusLoader } from '../contents/Standing'
 import Daily from '../day/Daily'
@@ -27,12 +27,10 @@ export default function States() {
   return <Daily key={deck} deck={deck} />
 }
 
-/** Decks in the alphabetical order of the language. */
 function List({ isMade }: { readonly isMade: boolean }) {
-  const { say, lang } = useLocale()
-  const decks = REGION_DECK_NAMES.toSorted((one, other) =>
-    say(`decks.${one}`).localeCompare(say(`decks.${other}`), lang),
-  )
+  const locale = useLocale()
+  const { say } = locale
+  const decks = regionDecksIn(locale)
   return (
     <Page title={say('states.heading')} className={isMade ? 'prose states-made' : 'prose'}>
       <p>{say('states.lead', { count: decks.length })}</p>

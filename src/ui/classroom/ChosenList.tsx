@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { isTarget } from '../../geo/decks'
+import { type DeckName, deckOf } from '../../geo/decks'
 import type { PlaceId } from '../../geo/place'
 import { placeOf } from '../../geo/places'
 import { MOST_COUNTRIES } from '../../machines/classroom/classSet'
@@ -8,6 +8,7 @@ import { useRowFocus } from '../parts/useRowFocus'
 import { useLocale } from '../words/LocaleContext'
 
 type Props = {
+  readonly deck: DeckName
   readonly chosen: readonly PlaceId[]
   readonly onChosen: (chosen: readonly PlaceId[]) => void
   /** Path data of an outline in a 100×100 box; `undefined` until it has been fetched. */
@@ -15,7 +16,7 @@ type Props = {
 }
 
 /** Countries of a set in their order, each with its outline and with buttons to move and remove it. */
-export function ChosenList({ chosen, onChosen, outlineOf }: Props) {
+export function ChosenList({ deck, chosen, onChosen, outlineOf }: Props) {
   const { say, nameOf } = useLocale()
   const list = useRef<HTMLOListElement>(null)
   useRowFocus(list, chosen, 'button:last-child')
@@ -39,7 +40,7 @@ export function ChosenList({ chosen, onChosen, outlineOf }: Props) {
               </svg>
               <span>
                 {name}
-                {!isTarget(code) && <small> {say('class.plain')}</small>}
+                {!deckOf(deck).targets.includes(code) && <small> {say('class.plain')}</small>}
               </span>
               <IconButton
                 label={say('class.earlier', { name })}

@@ -1,12 +1,18 @@
+import { type DeckName, deckOf } from '../../geo/decks'
 import { CLASS_AIDS, type ClassRules, MOST_GUESSES_IN_CLASS } from '../../machines/classroom/classSet'
 import { Check, Choice, Field } from '../parts/Field'
 import { useLocale } from '../words/LocaleContext'
 
-type RulesProps = { readonly rules: ClassRules; readonly onRules: (rules: ClassRules) => void }
+type RulesProps = {
+  readonly deck: DeckName
+  readonly rules: ClassRules
+  readonly onRules: (rules: ClassRules) => void
+}
 
 /** Form fields for the rules of a set. */
-export function RulesFields({ rules, onRules }: RulesProps) {
+export function RulesFields({ deck, rules, onRules }: RulesProps) {
   const { say } = useLocale()
+  const isOfCountries = deckOf(deck).countries !== undefined
   return (
     <>
       <Choice
@@ -33,12 +39,14 @@ export function RulesFields({ rules, onRules }: RulesProps) {
           isOn={rules.arrows}
           onChange={(arrows) => onRules({ ...rules, arrows })}
         />
-        <Check
-          name={say('class.region')}
-          isOn={rules.region}
-          onChange={(region) => onRules({ ...rules, region })}
-        />
-        {CLASS_AIDS.map((aid) => (
+        {isOfCountries && (
+          <Check
+            name={say('class.region')}
+            isOn={rules.region}
+            onChange={(region) => onRules({ ...rules, region })}
+          />
+        )}
+        {CLASS_AIDS.filter((aid) => isOfCountries || aid !== 'globe').map((aid) => (
           <Check
             key={aid}
             name={say(`rules.${aid}`)}

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode, useId } from 'react'
-import { COUNTRY_DECKS, type CountryDeckName } from '../../geo/decks'
+import { COUNTRY_DECKS, type DeckName } from '../../geo/decks'
 import { useLocale } from '../words/LocaleContext'
+import { regionDecksIn } from '../words/lists'
 import './Field.css'
 
 type FieldProps = {
@@ -21,21 +22,25 @@ export function Field({ name, className = '', children }: FieldProps) {
 }
 
 type DeckProps = Omit<FieldProps, 'children'> & {
-  readonly deck: CountryDeckName
-  readonly onDeck: (deck: CountryDeckName) => void
+  readonly deck: DeckName
+  readonly onDeck: (deck: DeckName) => void
 }
 
-/** Drop-down list of decks. */
+/** Drop-down list of decks: of countries, then of regions. */
 export function DeckField({ deck, onDeck, ...props }: DeckProps) {
-  const { say } = useLocale()
+  const locale = useLocale()
+  const { say } = locale
+  const options = (decks: readonly DeckName[]) =>
+    decks.map((each) => (
+      <option key={each} value={each}>
+        {say(`decks.${each}`)}
+      </option>
+    ))
   return (
     <Field {...props}>
-      <select value={deck} onChange={({ target }) => onDeck(target.value as CountryDeckName)}>
-        {COUNTRY_DECKS.map((each) => (
-          <option key={each} value={each}>
-            {say(`decks.${each}`)}
-          </option>
-        ))}
+      <select value={deck} onChange={({ target }) => onDeck(target.value as DeckName)}>
+        {options(COUNTRY_DECKS)}
+        <optgroup label={say('states.heading')}>{options(regionDecksIn(locale))}</optgroup>
       </select>
     </Field>
   )

@@ -1,4 +1,4 @@
-import type { CountryDeckName } from '../../geo/decks'
+import type { DeckName } from '../../geo/decks'
 import type { Clock } from '../../machines/sprint/run'
 import { Choice, DeckField } from '../parts/Field'
 import { useLocale } from '../words/LocaleContext'
@@ -6,7 +6,7 @@ import { useLocale } from '../words/LocaleContext'
 /** Choices of the form. */
 export type RunWish = {
   readonly kind: 'day' | 'sprint' | 'streak'
-  readonly deck: CountryDeckName
+  readonly deck: DeckName
   readonly clock: Clock
 }
 
@@ -17,7 +17,8 @@ type Props = {
   readonly best: number | undefined
   /** Outlines found in today's sprint; `undefined` if it was not played. */
   readonly played: number | undefined
-  readonly onStart: () => void
+  /** Starts the run; `undefined` until the places of its deck are there. */
+  readonly onStart: (() => void) | undefined
   /** Shows the result of today's sprint. */
   readonly onResult: () => void
 }
@@ -31,7 +32,7 @@ export function RunForm({ wish, onWish, best, played, onStart, onResult }: Props
       className="run-form"
       onSubmit={(event) => {
         event.preventDefault()
-        onStart()
+        onStart?.()
       }}
     >
       <Choice
@@ -72,7 +73,7 @@ export function RunForm({ wish, onWish, best, played, onStart, onResult }: Props
         </>
       )}
       {(kind !== 'day' || played === undefined) && (
-        <button type="submit" className="button run-begin">
+        <button type="submit" className="button run-begin" disabled={!onStart}>
           {say('sprint.start')}
         </button>
       )}

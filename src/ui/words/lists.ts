@@ -1,6 +1,7 @@
 import { type DeckName, deckOf } from '../../geo/decks'
 import type { PlaceId } from '../../geo/place'
 import { placeOf } from '../../geo/places'
+import { REGION_DECK_NAMES, type RegionDeckName } from '../../geo/regions/regionDecks'
 import type { Locale } from './locale'
 import type { Say } from './say'
 
@@ -28,6 +29,13 @@ export function listed(names: readonly string[], say: Say): string {
 export function scopeOf(deck: DeckName, say: Say): string {
   const { countries, targets } = deckOf(deck)
   return say(countries ? 'board.scope' : 'board.regions', { count: targets.length })
+}
+
+/** Decks of regions in the alphabetical order of a language. */
+export function regionDecksIn({ say, lang }: Pick<Locale, 'say' | 'lang'>): readonly RegionDeckName[] {
+  return REGION_DECK_NAMES.toSorted((one, other) =>
+    say(`decks.${one}`).localeCompare(say(`decks.${other}`), lang),
+  )
 }
 
 /** Places with their names in a language, sorted by those names. */
