@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { sayIn } from '../../scripts/words/sayIn'
 import { deckOf } from '../../src/geo/decks'
@@ -8,15 +8,22 @@ import type { PlaceId } from '../../src/geo/place'
 import { placeOf, placesOf } from '../../src/geo/places'
 import type { Point } from '../../src/geo/point'
 import { REGION_DECK_NAMES } from '../../src/geo/regions/regionDecks'
+import { challengeLink } from '../../src/machines/challenge/challengeLink'
+import type { ClassSet } from '../../src/machines/classroom/classSet'
+import { tokenOfSet } from '../../src/machines/classroom/setLink'
+import { keptSets } from '../../src/machines/classroom/storedClass'
 import { log } from '../../src/machines/journal/review'
 import { readDays, roundIn, writeRound } from '../../src/machines/journal/storedRound'
 import { gameIn } from '../../src/machines/openGames'
 import type { DailyPuzzle, PracticePuzzle } from '../../src/machines/puzzle'
 import { newRound } from '../../src/machines/round'
 import { targetOf } from '../../src/machines/schedule/dailies'
+import { countriesOn, newSheet, numberOfSheet } from '../../src/machines/schedule/sheet'
+import { outlinesOf } from '../../src/machines/sprint/outlines'
+import { encodeRace } from '../../src/machines/sprint/raceLink'
 import { statisticsOf } from '../../src/machines/statistics'
 import { memoryStore } from '../machines/memoryStore'
-import { fakeBrowser, field, playOn, renderApp, unfold } from './renderApp'
+import { fakeBrowser, field, playOn, renderApp, settled, unfold } from './renderApp'
 
 const practice: PracticePuzzle = { kind: 'practice', deck: 'US' }
 
@@ -92,6 +99,95 @@ describe('the first page', () => {
     expect(row()).toHaveTextContent('Japanese prefectures not played')
     await user.click(row())
     expect(await screen.findByRole('heading', { level: 1, name: 'Japanese prefectures' })).toBeVisible()
+  })
+})
+
+describe('the states of the United States', () => {
+  const [texas, ohio] = ['US-TX', 'US-OH'] as const
+
+  it('are sent as a challenge, with a result beside one’s own, and found among those that are kept', async () => {
+    const store = memoryStore()
+    const rules = { outline: 'shown', arrows: true, aids: [] } as const
+    const subject = { kind: 'country', code: texas } as const
+    const result = { isFound: true, bars: [3, 5] }
+    const token = challengeLink.write({ deck: 'US', deckVersion: 1, subject, rules, result }, 7)
+    const { user } = await renderApp(`/challenge#${token}`, fakeBrowser({ store }))
+    expect(screen.getByText('US states')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Play' }))
+    for (const name of ['Ohio', 'Texas']) {
+      await user.type(await screen.findByRole('combobox', { name: 'Guess a region' }), name)
+      await user.click(await screen.findByRole('option', { name }))
+    }
+    expect(await screen.findByRole('region', { name: 'Side by side' })).toHaveTextContent(
+      /You 2\/6Your friend 2\/6/,
+    )
+    cleanup()
+    await renderApp('/challenge', fakeBrowser({ store }))
+    expect(await screen.findByRole('link', { name: 'Texas' })).toHaveAttribute('href', `/challenge#${token}`)
+  })
+
+  it('are raced for, in an order of chance that is the same for both', async () => {
+    const plan = { kind: 'sprint', deck: 'US', clock: 'off', seed: 5 } as const
+    const outlines = outlinesOf(plan)
+    expect(outlines.toSorted()).toEqual(deckOf('US').targets.toSorted())
+    const copyText = vi.fn(async () => {})
+    const race = encodeRace({ plan, found: [1, 0, 0, 0, 0, 0] }, 7)
+    const { user } = await renderApp(`/sprint#${race}`, fakeBrowser({ copyText }))
+    await user.click(await screen.findByRole('button', { name: 'Start' }))
+    for (const id of outlines.slice(0, 2)) {
+      await user.type(await screen.findByRole('combobox', { name: 'Guess a region' }), placeOf(id).name)
+      await user.click(screen.getByRole('option', { name: placeOf(id).name }))
+    }
+    await user.click(screen.getByRole('button', { name: 'End the run' }))
+    expect(await screen.findByText('You named more.')).toBeVisible()
+    expect(
+      screen.getByRole('link', { name: new RegExp(placeOf(outlines[0] as PlaceId).name) }),
+    ).toHaveAttribute('href', '/practice?deck=US')
+    await user.click(screen.getByRole('button', { name: 'Share Result' }))
+    expect(copyText).toHaveBeenCalledWith(expect.stringContaining('Sprint · US states · 2 without a clock'))
+  })
+
+  it('are put into a class set, without what only countries have, and handed in by their names', async () => {
+    const store = memoryStore()
+    const { user } = await renderApp('/class', fakeBrowser({ store }))
+    const deck = await screen.findByRole('combobox', { name: 'Countries from' })
+    expect(screen.getByText('Choose on the map')).toBeVisible()
+    await user.selectOptions(deck, 'US states')
+    for (const [typed, name] of [
+      ['TX', 'Texas'],
+      ['Ohio', 'Ohio'],
+    ] as const) {
+      await user.type(await screen.findByRole('combobox', { name: 'Add a country' }), typed)
+      await user.click(await screen.findByRole('option', { name }))
+    }
+    expect(screen.queryByText('Choose on the map')).toBeNull()
+    expect(screen.queryByRole('checkbox', { name: /continent|globe/ })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Make the set' }))
+    await screen.findByRole('heading', { name: 'For the class' })
+    const [{ set } = {}] = keptSets(store)
+    expect(set).toMatchObject({ deck: 'US', countries: [texas, ohio] })
+    cleanup()
+    const pupil = await renderApp(`/class#${tokenOfSet(set as ClassSet)}`, fakeBrowser())
+    await pupil.user.click(await screen.findByRole('button', { name: 'Play' }))
+    for (const name of ['Texas', 'Maine', 'Ohio']) {
+      await pupil.user.type(await screen.findByRole('combobox', { name: 'Guess a region' }), name)
+      await pupil.user.click(await screen.findByRole('option', { name }))
+      const next = screen.queryByRole('button', { name: /^(Next country|See the result)/ })
+      if (next) {
+        await settled()
+        await pupil.user.click(next)
+      }
+    }
+    expect(await screen.findByRole('row', { name: 'Texas 1' })).toBeVisible()
+    expect(screen.getByRole('row', { name: 'Ohio 2' })).toBeVisible()
+  })
+
+  it('are printed, with their names among the answers', async () => {
+    const sheet = newSheet('US', 6, 3)
+    const { user } = await renderApp(`/print#${numberOfSheet(sheet)}`)
+    await user.click(screen.getByRole('checkbox', { name: 'Answers on a second page' }))
+    for (const id of countriesOn(sheet)) expect(await screen.findByText(placeOf(id).name)).toBeVisible()
+    expect(document.querySelectorAll('.paper-outlines path[d]')).toHaveLength(6)
   })
 })
 
