@@ -34,7 +34,7 @@ type Route = {
   }
   readonly source: 'cache' | { readonly cacheName: string }
 }
-type Fetching = { readonly request: Request; respondWith(response: Promise<Response>): void }
+type Fetching = Waiting & { readonly request: Request; respondWith(response: Promise<Response>): void }
 
 declare const self: Scope
 
@@ -42,6 +42,8 @@ const { scope } = self.registration
 /** Language without a folder of its own: its pages are at the root. */
 const ENGLISH = 'en'
 const entries = self.__WB_MANIFEST
+/** Start of the folder of a deck of regions. */
+const DECK = 'regions-'
 /** Whether a file is the archive of all country shapes, keyed by the names of their separate files. */
 const isShapes = ({ url }: Entry) => url.endsWith('.json')
 /** The archive of shapes is large, and skipped if the person saves data. */
@@ -95,7 +97,13 @@ self.addEventListener('fetch', (event) => {
   if (method !== 'GET' || !url.startsWith(scope)) return
   const file = fileOf(new URL(url).pathname.slice(new URL(scope).pathname.length), mode === 'navigate')
   if (file !== undefined) {
-    const answer = cached(file).then((response) => response ?? fetch(event.request))
+    const answer = cached(file).then((response) => {
+      const deck = languageOf(file)
+      // The map of a deck is first asked for at the end of a round, perhaps without a network.
+      if (!response && deck?.startsWith(DECK))
+        event.waitUntil(keepAll(new Set([deck]), false).catch(() => {}))
+      return response ?? fetch(event.request)
+    })
     event.respondWith(mode === 'navigate' ? answer.catch(unkept) : answer)
   } else if (mode === 'navigate') event.respondWith(fetch(event.request).catch(() => lost(languageAt(url))))
 })
@@ -164,7 +172,7 @@ function hashOf(text: string): string {
 
 /**
  * Creates the static routes: pages from the cache of this build, and files with a hash in their name from any cache. A miss
- * goes to the network without asking the worker, so only pages in cached languages have a route.
+ * goes to the network without asking the worker, so only what is in cached languages and decks has a route.
  */
 function routes(languages: ReadonlySet<string>): readonly Route[] {
   const at = (path: string) => ({ baseURL: scope, pathname: new URL(scope).pathname + path, search: '' })
@@ -178,7 +186,9 @@ function routes(languages: ReadonlySet<string>): readonly Route[] {
           source: { cacheName: name },
         }),
       ),
-    { condition: { urlPattern: at('assets/*') }, source: 'cache' },
+    ...['assets/:file', ...[...languages].map((folder) => `assets/${folder}/*`)].map(
+      (path): Route => ({ condition: { urlPattern: at(path) }, source: 'cache' }),
+    ),
   ]
 }
 
@@ -192,7 +202,7 @@ function languageAt(address: string): string {
   return folders.has(first) ? first : ENGLISH
 }
 
-/** Language of a file, by its folder; `undefined` for a file that all languages share. */
+/** Folder of a file, a language or a deck of regions; `undefined` for a file that all share. */
 function languageOf(url: string): string | undefined {
   const [, asset] = /^assets\/([^/]+)\//.exec(url) ?? []
   if (asset !== undefined) return asset
@@ -201,10 +211,17 @@ function languageOf(url: string): string | undefined {
   return url.endsWith('.html') ? ENGLISH : undefined
 }
 
-/** Languages of the open pages. */
+/** Languages and decks of regions of the open pages. */
 async function openedLanguages(): Promise<ReadonlySet<string>> {
   const windows = await self.clients.matchAll({ includeUncontrolled: true, type: 'window' })
-  return new Set(windows.filter(({ url }) => url.startsWith(scope)).map(({ url }) => languageAt(url)))
+  return new Set(
+    windows
+      .filter(({ url }) => url.startsWith(scope))
+      .flatMap(({ url }) => {
+        const deck = new URL(url).searchParams.get('deck')
+        return [languageAt(url), ...(deck ? [DECK + deck.toLowerCase()] : [])]
+      }),
+  )
 }
 
 /** Languages of the open pages and of earlier caches; English if there are none. */
@@ -226,12 +243,14 @@ async function keptUrls(): Promise<readonly string[]> {
   return kept.flat().map(({ url }) => url.slice(scope.length))
 }
 
-/** Caches the files of these languages and those that all languages share. Pages are also cached under their addresses. */
-async function keepAll(languages: ReadonlySet<string>): Promise<void> {
+/** Caches the files of these languages and decks and, if wanted, those that all share. Pages are also cached under their addresses. */
+async function keepAll(languages: ReadonlySet<string>, isSharedWanted = true): Promise<void> {
   const cache = await caches.open(name)
   const wanted = entries.filter((entry) => {
     const language = languageOf(entry.url)
-    return !(savesData && isShapes(entry)) && (language === undefined || languages.has(language))
+    return (
+      !(savesData && isShapes(entry)) && (language === undefined ? isSharedWanted : languages.has(language))
+    )
   })
   await Promise.all(wanted.map(async (entry) => (await takeOver(cache, entry)) || (await keep(cache, entry))))
   await Promise.all(wanted.filter(isShapes).map((entry) => layOut(cache, entry)))

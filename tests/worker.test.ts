@@ -19,6 +19,7 @@ function workerWith(
 ) {
   const listeners = new Map<string, (event: object) => void>()
   let claims = 0
+  let kept: unknown
   const self = {
     __WB_MANIFEST: [
       ...['index.html', 'daily.html', '404.html', 'offline.html'].map((url) => ({ url, revision: '1' })),
@@ -42,7 +43,7 @@ function workerWith(
     new Promise((resolve, reject) => {
       const request = { method: 'GET', mode, url: SITE + path }
       const respondWith = (response: Promise<Response>) => response.then(resolve, reject)
-      listeners.get('fetch')?.({ request, respondWith })
+      listeners.get('fetch')?.({ request, respondWith, waitUntil: (promise: unknown) => (kept = promise) })
     })
   const install = async (addRoutes?: (routes: readonly object[]) => Promise<void>) => {
     const work: unknown[] = []
@@ -66,7 +67,7 @@ function workerWith(
       const respondWith = (response: Promise<Response>) => response.then(resolve, reject)
       listeners.get('fetch')?.({ request, respondWith })
     })
-  return { answer, install, activate, tell, share }
+  return { answer, install, activate, tell, share, kept: () => kept }
 }
 
 const whole = (page: string): Storage => ({
@@ -272,6 +273,31 @@ describe('the worker', () => {
       })
     })
 
+    describe('and there are decks of regions', () => {
+      const deck = ['assets/regions-us/1.js', 'assets/regions-us/2.js']
+      const more = [...deck, 'assets/regions-de/1.js'].map((url) => ({ url, revision: null }))
+      const answered = async (url: unknown) =>
+        typed(String(url), /html$/.test(String(url)) ? 'text/html' : 'text/plain')
+      const decksIn = (stored: ReadonlyMap<string, Response>) =>
+        [...stored.keys()].map((url) => url.slice(SITE.length)).filter((url) => url.includes('regions'))
+
+      it('keeps all of one whose page is open', async () => {
+        const { caches, stored } = storage(undefined)
+        await workerWith(caches, answered, more, ['states?deck=US']).install()
+        expect(decksIn(stored)).toEqual(deck)
+      })
+
+      it('keeps all of one as soon as a part is asked for', async () => {
+        const { caches, stored } = storage(undefined)
+        const { install, answer, kept } = workerWith(caches, answered, more, ['states'])
+        await install()
+        expect(decksIn(stored)).toEqual([])
+        await answer('assets/regions-us/1.js', 'cors')
+        await kept()
+        expect(decksIn(stored)).toEqual(deck)
+      })
+    })
+
     it('lays a route from each page to this build, and from what has a hash to any', async () => {
       const { caches, put } = storage(undefined)
       let routes: readonly object[] = []
@@ -283,7 +309,8 @@ describe('the worker', () => {
       expect(routes).toEqual([
         { condition: { urlPattern: at('/'), requestMode: 'navigate' }, source: { cacheName } },
         { condition: { urlPattern: at('/daily'), requestMode: 'navigate' }, source: { cacheName } },
-        { condition: { urlPattern: at('/assets/*') }, source: 'cache' },
+        { condition: { urlPattern: at('/assets/:file') }, source: 'cache' },
+        { condition: { urlPattern: at('/assets/en/*') }, source: 'cache' },
       ])
       // A route finds a page by its own address.
       expect(put).toEqual(expect.arrayContaining([SITE, `${SITE}daily`]))
