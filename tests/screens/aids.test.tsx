@@ -47,6 +47,18 @@ describe('the aids of a round', () => {
     expect(screen.getByText('answer 1/31 × as large')).toBeVisible()
   })
 
+  it('tell of a region how large it is, and nothing of globe and continent', async () => {
+    const browser = fakeBrowser()
+    writeSettings(browser.store, { size: true, globe: true, continent: true })
+    const { guess } = await playOn('/states?deck=US', browser)
+    await guess('Texas', 'Ohio', 'Maine')
+    // Washington has 177,000 km² without its waters, Texas 680,000.
+    const said = await screen.findByText(/^The answer is [\d.]+ (times )?(as|of)?.*Texas\.$/)
+    expect(said).toHaveTextContent(/0\.2[56]|a quarter/)
+    expect(screen.queryByRole('img', { name: /^Globe/ })).toBeNull()
+    expect(screen.queryByText(/^Continent/)).toBeNull()
+  })
+
   it('lay the outline of a wrong guess over the answer’s, one at a time', async () => {
     const { guess, user } = await openWith('shapes')
     const [one, two] = wrong(2) as [string, string]
