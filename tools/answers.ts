@@ -1,11 +1,15 @@
-// What the game has to say, worked out once more from the countries alone.
+// What the game has to say, worked out once more from the countries, and the states of the United States, alone.
 
 import { readFileSync } from 'node:fs'
-import { type Country, countries } from '../src/geo/countries'
-import type { PlaceId } from '../src/geo/place'
-import { placesOf } from '../src/geo/places'
+import { countries } from '../src/geo/countries'
+import type { Place, PlaceId } from '../src/geo/place'
+import { know, placesOf } from '../src/geo/places'
+import type { RegionTable } from '../src/geo/regions/region'
 import { parseShape } from '../src/geo/shape'
 import { dailyTarget } from './puzzles'
+
+const { regions }: RegionTable = JSON.parse(readFileSync('src/geo/regions/decks/US.json', 'utf8'))
+know(regions)
 
 /** The country of the day on which the tests play. */
 export const ANSWER = nameOf(dailyTarget('2026-11-21'))
@@ -26,9 +30,11 @@ export function outlineOf(name: string): string {
   return parseShape(readFileSync(`src/geo/shapes/${codeOf(name)}.txt`, 'utf8'))?.path as string
 }
 
-/** The first `count` countries of the twenty that are not the answer. */
+/** The first `count` countries of the twenty, or states of the United States, that are not the answer. */
 export function wrong(count: number, answer = ANSWER): string[] {
-  return NAMES.filter((name) => name !== answer).slice(0, count)
+  const isRegion = regions.some(({ name }) => name === answer)
+  const names = isRegion ? regions.map(({ name }) => name) : NAMES
+  return names.filter((name) => name !== answer).slice(0, count)
 }
 
 export type Hint = {
@@ -74,8 +80,8 @@ function dot(a: Vector, b: Vector): number {
   return a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
 }
 
-function country(isWanted: (each: Country) => boolean) {
-  const found = countries.find(isWanted)
-  if (found === undefined) throw new Error('There is no such country in the table')
+function country(isWanted: (each: Place) => boolean) {
+  const found = [...countries, ...regions].find(isWanted)
+  if (found === undefined) throw new Error('There is no such place in the tables')
   return found
 }

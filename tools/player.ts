@@ -26,7 +26,9 @@ export class Player {
     readonly called = (name: string) => name,
   ) {
     followRequests(page)
-    this.input = page.getByRole('combobox', { name: say('Guess a country'), exact: true })
+    this.input = page.getByRole('combobox', {
+      name: new RegExp(`^(${say('Guess a country')}|${say('Guess a region')})$`),
+    })
     this.suggestions = page.getByRole('listbox').getByRole('option')
     this.guesses = page
       .getByRole('heading', { name: say('Your Guesses'), exact: true })

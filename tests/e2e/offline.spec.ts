@@ -2,7 +2,7 @@ import { placeOf } from '../../src/geo/places'
 import { outlinesOf } from '../../src/machines/sprint/outlines'
 import { planOfDay } from '../../src/machines/sprint/run'
 import { PAGES, pathOf } from '../../src/routes/pages'
-import { ANSWER } from '../../tools/answers'
+import { ANSWER, wrong } from '../../tools/answers'
 import { addressOf } from '../../tools/challenge'
 import { Player } from '../../tools/player'
 import { dailyTarget } from '../../tools/puzzles'
@@ -94,6 +94,27 @@ test('A game that was begun before the worker came goes on when the network goes
   await player.button('Add results').click()
   // With one's own two days.
   await expect(page.getByRole('table', { name: 'Days' }).getByRole('row')).toHaveCount(4)
+})
+
+test('After one visit to a deck of regions its day and its practice are there without a network', async ({
+  page,
+  player,
+  context,
+  watch,
+}) => {
+  watch.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
+  await player.open('/states?deck=US')
+  await player.input.waitFor()
+  await player.keptOffline()
+  await context.setOffline(true)
+  await player.open('/states?deck=US')
+  await player.guessAll([...wrong(1, 'Washington'), 'Washington'])
+  await expect(page.getByRole('img', { name: 'Map with Washington and the guesses' })).toBeVisible()
+  await player.open('/practice?deck=US')
+  await expect(player.outline.locator('path')).toHaveAttribute('d', /.{100}/)
+  await player.guess('Texas')
+  await player.open('/states')
+  await expect(page.getByRole('link', { name: /^US states/ })).toContainText('solved in 2')
 })
 
 test('A second visit takes nothing from the network', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { isCountry } from '../../src/geo/countries'
 import type { CountryDeckName } from '../../src/geo/decks'
 import { placeOf, placesOf } from '../../src/geo/places'
 import { parseShape } from '../../src/geo/shape'
@@ -34,12 +35,18 @@ const rounds: readonly (readonly [kind: string, path: (rules: RuleChoice) => str
   ['the world’s day', () => '/world', nameOf(worldTarget('2026-11-21'))],
   ['a past day', () => '/archive?day=2026-03-04', nameOf(dailyTarget('2026-03-04'))],
   ['a past day of the world', () => '/archive?day=2026-03-04&deck=world', nameOf(worldTarget('2026-03-04'))],
+  ['the day of US states', () => '/states?deck=US', nameOf('US-WA')],
   ['practice', () => '/practice', nameOf('TH')],
   ['a challenge', (rules) => addressOf({ rules }), nameOf('ZA')],
   [
     'a challenge of the world',
     (rules) => addressOf({ deck: 'world', subject: { kind: 'country', code: 'NP' }, rules }),
     nameOf('NP'),
+  ],
+  [
+    'a challenge of US states',
+    (rules) => addressOf({ deck: 'US', subject: { kind: 'country', code: 'US-NM' }, rules }),
+    nameOf('US-NM'),
   ],
 ]
 
@@ -81,7 +88,7 @@ for (const [kind, path, answer] of rounds)
             .last()
             .click()
           await expect(page.locator('.plate-laid path')).toHaveCount(1)
-          await expect(page.locator('.globe-play')).toBeVisible()
+          await expect(page.locator('.globe-play')).toHaveCount(isCountry(codeOf(answer)) ? 1 : 0)
         }
         await expectSecret(player, watch, answer)
       }

@@ -1,31 +1,35 @@
 import { dayAfter } from '../../src/machines/journal/archive'
-import { ANSWER, wrong } from '../../tools/answers'
+import { ANSWER, nameOf, wrong } from '../../tools/answers'
 import { Player } from '../../tools/player'
 import { dailyTarget } from '../../tools/puzzles'
 import { backupOf } from '../machines/backups'
 import { dayOf } from '../machines/rounds'
 import { expect, NOON, test } from './test'
 
-test('Two tabs of a day follow each other, and a win counts once', async ({ player, context }) => {
-  const other = new Player(await context.newPage())
-  await other.page.clock.setFixedTime(NOON)
-  await player.open('/daily')
-  await other.open('/daily')
-  await player.page.bringToFront()
-  const [first = '', second = ''] = wrong(2)
-  await player.guess(first)
-  await expect(other.guesses).toHaveCount(1)
-  await other.page.bringToFront()
-  await other.guess(second)
-  await expect(player.guesses).toHaveCount(2)
-  expect(await player.rows()).toEqual(await other.rows())
-  await player.page.bringToFront()
-  await player.guess(ANSWER)
-  await expect(other.page.getByRole('heading', { name: 'Congratulations!' })).toBeVisible()
-  await other.page.bringToFront()
-  await other.openStatistics()
-  await expect(other.page.getByRole('dialog')).toContainText('Played1')
-})
+for (const [what, path, answer] of [
+  ['a day', '/daily', ANSWER],
+  ['a day of US states', '/states?deck=US', nameOf('US-WA')],
+] as const)
+  test(`Two tabs of ${what} follow each other, and a win counts once`, async ({ player, context }) => {
+    const other = new Player(await context.newPage())
+    await other.page.clock.setFixedTime(NOON)
+    await player.open(path)
+    await other.open(path)
+    await player.page.bringToFront()
+    const [first = '', second = ''] = wrong(2, answer)
+    await player.guess(first)
+    await expect(other.guesses).toHaveCount(1)
+    await other.page.bringToFront()
+    await other.guess(second)
+    await expect(player.guesses).toHaveCount(2)
+    expect(await player.rows()).toEqual(await other.rows())
+    await player.page.bringToFront()
+    await player.guess(answer)
+    await expect(other.page.getByRole('heading', { name: 'Congratulations!' })).toBeVisible()
+    await other.page.bringToFront()
+    await other.openStatistics()
+    await expect(other.page.getByRole('dialog')).toContainText('Played1')
+  })
 
 test('Settings apply at once, in every tab', async ({ page, player, context }) => {
   const other = new Player(await context.newPage())

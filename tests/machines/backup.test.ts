@@ -22,6 +22,7 @@ const days = [dayOf(PAST, past, [miss ?? 'IT', past]), dayOf(TODAY, today, [miss
 const world = { kind: 'daily', deck: 'world', date: PAST } as const
 const reviews: readonly Review[] = [
   { identity: 'challenge.abc_-9.0', country: 'NP', at: 1_795_000_000_001, found: undefined },
+  { identity: 'practice.US.9', country: 'US-TX', at: 1_795_000_000_000, found: 1 },
   { identity: 'practice.twenty.77', country: 'BR', at: 1_795_000_000_000, found: 2, aided: true },
 ]
 const text = () => backupOf(days, reviews)
@@ -50,16 +51,19 @@ describe('a backup', () => {
   it('has what was played, of all decks and of each kind, and nothing that was only looked at', () => {
     const store = memoryStore()
     const worldDay = { ...newRound(world, targetOf(world)), puzzle: world, guesses: [targetOf(world)] }
+    const states = { kind: 'daily', deck: 'US', date: PAST } as const
+    const statesDay = { ...newRound(states, targetOf(states)), puzzle: states, guesses: [targetOf(states)] }
     const run = played(sprint, ['right', 1000])
     const result = { who: 'Anna', deck: 'twenty', date: PAST, score: 3 } as const
-    for (const day of [...days, worldDay, newRound(dailyOf('2026-11-19'), 'FR')]) writeRound(store, day)
+    for (const day of [...days, statesDay, worldDay, newRound(dailyOf('2026-11-19'), 'FR')])
+      writeRound(store, day)
     writeRound(store, newRound(practice, 'FR', 7))
     for (const review of reviews) log.write(store, review)
     runs.write(store, run)
     addToLeague(store, [result])
     const copy = memoryStore()
-    expect(takeIn(copy, encodeBackup(store))).toEqual({ days: 3, others: 3, league: 1 })
-    expect(readDays(copy)).toEqual([days[0], worldDay, days[1]])
+    expect(takeIn(copy, encodeBackup(store))).toEqual({ days: 4, others: 4, league: 1 })
+    expect(readDays(copy)).toEqual([statesDay, days[0], worldDay, days[1]])
     expect(log.all(copy)).toEqual(reviews)
     expect(readRuns(copy)).toEqual([run])
     expect(readLeague(copy)).toEqual([result])
@@ -131,7 +135,7 @@ describe('merging a backup', () => {
   it('takes in what is new, day by day, and nothing the second time', () => {
     const store = memoryStore()
     writeRound(store, dayOf('2026-11-19', 'IT', ['IT']))
-    expect(takeIn(store, text())).toEqual({ days: 2, others: 2, league: 0 })
+    expect(takeIn(store, text())).toEqual({ days: 2, others: 3, league: 0 })
     expect(readDays(store, 'twenty')).toHaveLength(3)
     const before = entriesOf(store)
     expect(takeIn(store, text())).toEqual({ days: 0, others: 0, league: 0 })
@@ -144,7 +148,7 @@ describe('merging a backup', () => {
     const here: Review = { identity: 'practice.twenty.77', country: 'BR', at: 5, found: 1 }
     writeRound(store, round)
     log.write(store, here)
-    expect(takeIn(store, text())).toEqual({ days: 1, others: 1, league: 0 })
+    expect(takeIn(store, text())).toEqual({ days: 1, others: 2, league: 0 })
     expect(readDays(store, 'twenty')[0]).toEqual(round)
     expect(log.find(store, here.identity)).toEqual(here)
   })
@@ -170,7 +174,7 @@ describe('merging a backup', () => {
   it('takes in what was damaged here, and keeps what was there aside', () => {
     const review = `${REVIEW}practice.twenty.77`
     const store = memoryStore({ [KEY]: '{"vers', [review]: '{"vers' })
-    expect(takeIn(store, text())).toEqual({ days: 2, others: 2, league: 0 })
+    expect(takeIn(store, text())).toEqual({ days: 2, others: 3, league: 0 })
     expect(readDays(store, 'twenty')).toEqual(days)
     for (const key of [KEY, review]) expect(store.get(`world-outline.quarantine.${key}`)).toBe('{"vers')
   })
