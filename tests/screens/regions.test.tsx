@@ -7,7 +7,7 @@ import { greatCircleDistance } from '../../src/geo/greatCircle'
 import type { PlaceId } from '../../src/geo/place'
 import { placeOf, placesOf } from '../../src/geo/places'
 import type { Point } from '../../src/geo/point'
-import { REGION_DECK_NAMES } from '../../src/geo/regions/regionDecks'
+import { REGION_DECK_NAMES, type RegionDeckName } from '../../src/geo/regions/regionDecks'
 import { challengeLink } from '../../src/machines/challenge/challengeLink'
 import type { ClassSet } from '../../src/machines/classroom/classSet'
 import { tokenOfSet } from '../../src/machines/classroom/setLink'
@@ -22,6 +22,7 @@ import { countriesOn, newSheet, numberOfSheet } from '../../src/machines/schedul
 import { outlinesOf } from '../../src/machines/sprint/outlines'
 import { encodeRace } from '../../src/machines/sprint/raceLink'
 import { statisticsOf } from '../../src/machines/statistics'
+import { shapeOf } from '../geo/shapeOf'
 import { memoryStore } from '../machines/memoryStore'
 import { fakeBrowser, field, playOn, renderApp, settled, unfold } from './renderApp'
 
@@ -41,6 +42,8 @@ describe('the page of states and provinces', () => {
     const row = rows[decks.indexOf('US')] as HTMLElement
     expect(row).toHaveTextContent(`US states ${deckOf('US').targets.length} regions`)
     expect(within(row).getByRole('link', { name: 'Practice Mode US states' })).toBeVisible()
+    const maps = () => rows.map((row) => row.querySelector('path')?.getAttribute('d'))
+    await waitFor(() => expect(maps()).toEqual(decks.map((deck) => shapeOf(deck as RegionDeckName).path)))
   })
 })
 

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { isCountryDeck } from '../../geo/decks'
-import type { RegionDeckName } from '../../geo/regions/regionDecks'
+import { REGION_DECK_NAMES, type RegionDeckName } from '../../geo/regions/regionDecks'
 import { deckIn } from '../../machines/journal/archive'
 import { dailies } from '../../machines/schedule/dailies'
 import { useHydrating } from '../../ui/parts/useHydrating'
@@ -10,6 +10,7 @@ import { regionDecksIn, scopeOf } from '../../ui/words/lists'
 import { Page } from '../contents/Page'
 import { StatusLoader } from '../contents/Standing'
 import Daily from '../day/Daily'
+import { useShapesAhead } from '../outlines/useShapes'
 import { MarkWords } from '../record/DailyState'
 import { useMark } from '../record/useRecord'
 import '../../ui/pages/prose.css'
@@ -31,12 +32,14 @@ function List({ isMade }: { readonly isMade: boolean }) {
   const locale = useLocale()
   const { say } = locale
   const decks = regionDecksIn(locale)
+  // A deck has the code of its country.
+  const [shapes] = useShapesAhead(isMade ? [] : REGION_DECK_NAMES)
   return (
     <Page title={say('states.heading')} className={isMade ? 'prose states-made' : 'prose'}>
       <p>{say('states.lead', { count: decks.length })}</p>
       <ul className="today-rows states">
         {decks.map((deck) => (
-          <Row key={deck} deck={deck} />
+          <Row key={deck} deck={deck} path={shapes.get(deck)?.path} />
         ))}
       </ul>
     </Page>
@@ -55,13 +58,22 @@ function State({ deck }: { readonly deck: RegionDeckName }) {
   )
 }
 
-/** Deck with its daily puzzle, today's state of that, and its practice. */
-function Row({ deck }: { readonly deck: RegionDeckName }) {
+type RowProps = {
+  readonly deck: RegionDeckName
+  /** Outline of the country; `undefined` until it has been fetched. */
+  readonly path: string | undefined
+}
+
+/** Deck with a map of its country, its daily puzzle, today's state of that, and its practice. */
+function Row({ deck, path }: RowProps) {
   const { say } = useLocale()
   const id = useId()
   return (
     <li className="today-row">
       <Link className="states-day" to={`/${dailies[deck].page}`}>
+        <svg className="states-map" viewBox="0 0 100 100" aria-hidden="true">
+          <path d={path} fillRule="evenodd" />
+        </svg>
         <span className="today-name" id={id}>
           {say(`decks.${deck}`)}
         </span>{' '}
