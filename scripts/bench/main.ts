@@ -1,6 +1,6 @@
 // Measures visits to the built game as a phone makes them, first ones and later ones:
 //   npm run bench:visits                       a table
-//   npm run bench:visits -- --runs=15 /daily   more runs, some pages
+//   npm run bench:visits -- --runs=15 /world '/states?deck=US'   more runs, some pages in turn
 //   npm run bench:visits -- --against=FOLDER   beside another build, in turn and in the same run
 
 import type { Browser } from '@playwright/test'
@@ -19,33 +19,35 @@ export async function main(words: readonly string[]): Promise<void> {
   console.log(
     `Visits on a phone (CPU ×4, 150 ms, 1.6 Mbit/s, 360×640): medians of ${runs}, times in ms; of the other build in brackets.`,
   )
-  for (const page of PAGES.map(pathOf).filter((path) => paths.length === 0 || paths.includes(path))) {
-    const measured = await measure(
-      browser,
-      builds.map(({ url }) => url),
-      page,
-      runs,
-    )
-    console.table(Object.fromEntries(KINDS.map((kind) => [`${page}, ${kind}`, cellsOf(kind, measured)])))
-  }
+  const wanted = paths.length === 0 ? PAGES.map(pathOf) : paths
+  const urls = builds.map(({ url }) => url)
+  const measured = await measure(browser, urls, wanted, runs)
+  for (const [page, visited] of measured)
+    console.table(Object.fromEntries(KINDS.map((kind) => [`${page}, ${kind}`, cellsOf(kind, visited)])))
   await browser.close()
   for (const { close } of builds) close()
 }
 
 type Measured = readonly Readonly<Record<Kind, Visit>>[]
 
-/** Visits the builds in turn, so that what else the computer does falls on all of them. */
+/** Visits pages and builds in turn, so that what else the computer does falls on all of them. */
 async function measure(
   browser: Browser,
   urls: readonly string[],
-  page: string,
+  paths: readonly string[],
   runs: number,
-): Promise<readonly Measured[]> {
-  const isGame = pages[pageAt(page, '/')].kind === 'game'
-  const made = urls.map((): Record<Kind, Visit>[] => [])
+): Promise<ReadonlyMap<string, readonly Measured[]>> {
+  const made = new Map(paths.map((path) => [path, urls.map((): Record<Kind, Visit>[] => [])]))
   for (let run = 0; run < runs; run++)
-    for (const [build, url] of urls.entries()) made[build]?.push(await visits(browser, url + page, isGame))
+    for (const [path, builds] of made)
+      for (const [build, url] of urls.entries())
+        builds[build]?.push(await visits(browser, url + path, isGame(path)))
   return made
+}
+
+/** Whether a game is played at a path: also on the page of the decks of regions, where the address names one. */
+function isGame(path: string): boolean {
+  return pages[pageAt(path.replace(/\?.*/, ''), '/')].kind === 'game' || path.includes('?deck=')
 }
 
 /** What a line of the table says of one kind of visit. */
