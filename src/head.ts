@@ -19,6 +19,22 @@ function noteDay(): void {
   if (/[?&]day=|\/states\/?\?deck=/.test(location.href)) dataset.day = 'asked'
 }
 
+/** Requests the regions of a deck that the address of its day names: for the program, they would be two requests in a row. */
+function requestDeck(): void {
+  const files = document.querySelector<HTMLMetaElement>('meta[name="decks"]')?.dataset
+  const own = files?.[new URLSearchParams(location.search).get('deck')?.toLowerCase() ?? '']
+  if (files === undefined || own === undefined) return
+  for (const href of `${own} ${files.all}`.split(' '))
+    document.head.append(
+      Object.assign(document.createElement('link'), {
+        rel: 'modulepreload',
+        crossOrigin: '',
+        fetchPriority: 'low',
+        href,
+      }),
+    )
+}
+
 /** Composes the first page for a player, who has finished a round, with room for the guesses of today. */
 function notePlayer(): void {
   const store = { get: (key: string) => localStorage.getItem(key), keys: () => Object.keys(localStorage) }
@@ -95,6 +111,7 @@ noteInput()
 colourBars()
 applySettings()
 noteDay()
+requestDeck()
 notePlayer()
 noteRun()
 // The script contains all country codes, and none may be found in the document before a round is over.

@@ -1,6 +1,7 @@
 import process from 'node:process'
 import { type HTMLElement, parse } from 'node-html-parser'
 import { type Plugin, type Rolldown, runnerImport } from 'vite'
+import { REGION_DECK_NAMES } from '../../src/geo/regions/regionDecks.ts'
 import type { Made } from '../../src/prerender'
 import { LANGUAGES, languageOf } from '../../src/ui/words/languages.ts'
 import { textOf } from '../words/catalogue.ts'
@@ -112,6 +113,7 @@ function pageOf(
   const game = made.game && gameOf(made.game, base, bundle)
   const script = at(html, 'head > script')
   script.insertAdjacentHTML('beforebegin', `${preloads.join('')}\n`)
+  if (page === '/states') script.insertAdjacentHTML('beforebegin', `${decksOf(lang, base, bundle)}\n`)
   if (game) script.replaceWith(...parse(`${game}${gameScript}`).childNodes)
   // Inlined styles let the page render without another request. Disabled links tell the program that its style sheets
   // are present.
@@ -152,6 +154,18 @@ function gameOf({ puzzle, shapes }: NonNullable<Made['game']>, base: string, bun
   return `<meta name="game" data-kind="${puzzle.kind}" data-deck="${puzzle.deck}" data-shapes="${urls.join(' ')}">`
 }
 
+/** Files that the page of each deck of regions needs besides its program, for the head to request. */
+function decksOf(lang: string, base: string, bundle: Rolldown.OutputBundle): string {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+  const files = (...modules: readonly string[]) =>
+    modules.map((module) => base + chunkOf(chunks, module).fileName).join(' ')
+  const own = REGION_DECK_NAMES.map(
+    (deck) => `data-${deck.toLowerCase()}="${files(`/regions/decks/${deck}.json`)}"`,
+  )
+  const all = files('/ui/regionTables.ts', ...(lang === 'en' ? [] : [`/${lang}.po?regions`]))
+  return `<meta name="decks" data-all="${all}" ${own.join(' ')}>`
+}
+
 /** Metadata of a page for link previews. The page `404` asks search engines to skip it instead. */
 function cardOf(made: Made, html: HTMLElement, base: string): string {
   const { page, lang } = made
@@ -189,15 +203,18 @@ export type Bundle = readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[]
  */
 export function chunksOf(bundle: Bundle, modules: readonly string[]): Rolldown.OutputChunk[] {
   const chunks = bundle.filter((file) => file.type === 'chunk')
-  const found = modules.map((module) => {
-    const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)))
-    if (chunk === undefined) throw new Error(`No chunk has ${module}.`)
-    return chunk
-  })
+  const found = modules.map((module) => chunkOf(chunks, module))
   const reached = new Set([...chunks.filter(({ isEntry }) => isEntry), ...found])
   for (const { imports } of reached)
     for (const chunk of chunks) if (imports.includes(chunk.fileName)) reached.add(chunk)
   return [...reached]
+}
+
+/** Finds the chunk that has a module. @throws if none has it */
+function chunkOf(chunks: readonly Rolldown.OutputChunk[], module: string): Rolldown.OutputChunk {
+  const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)))
+  if (chunk === undefined) throw new Error(`No chunk has ${module}.`)
+  return chunk
 }
 
 /**

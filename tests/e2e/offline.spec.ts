@@ -105,6 +105,8 @@ test('After one visit to a deck of regions its day and its practice are there wi
   watch.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
   await player.open('/states?deck=US')
   await player.input.waitFor()
+  // The page itself has requested the deck, and no other, before its program was there.
+  await expect(page.locator('head > link[rel="modulepreload"][href*="/regions-"]')).toHaveCount(1)
   await player.keptOffline()
   await context.setOffline(true)
   await player.open('/states?deck=US')
