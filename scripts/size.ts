@@ -42,12 +42,14 @@ function weighAll(page: PagePath): Row[] {
   )
 }
 
-/** The bytes of a first visit to a page, headers aside. In a game one outline is drawn: the heaviest counts. */
+/** The bytes of a first visit to a page, headers aside. One outline is drawn, or one deck of regions fetched: the heaviest counts. */
 function weigh(page: PagePath, lang: string): number {
   const path = [languageOf(lang).path, page.replace('/', '')].filter((part) => part !== '').join('/')
   const file = `${path || 'index'}.html`
-  const shapes = filesIn(file, 'txt').map(brotliSize)
-  return sum([file, ...filesIn(file, 'js')]) + Math.max(0, ...shapes)
+  const scripts = filesIn(file, 'js')
+  const decks = scripts.filter((name) => name.includes('/regions-'))
+  const drawn = [...filesIn(file, 'txt'), ...decks].map(brotliSize)
+  return sum([file, ...scripts.filter((name) => !decks.includes(name))]) + Math.max(0, ...drawn)
 }
 
 /** The files with an ending that a page names. */
