@@ -1,11 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { createActor } from 'xstate'
+import { atlases } from '../../scripts/regions/atlases'
 import { folderOf } from '../../scripts/words/plugin'
 import { sayIn } from '../../scripts/words/sayIn'
 import { deckOf, isPlaceId } from '../../src/geo/decks'
 import type { Naming } from '../../src/geo/names/naming'
-import { placesOf } from '../../src/geo/places'
+import { searchAmong } from '../../src/geo/names/search'
+import { placeOf, placesOf } from '../../src/geo/places'
 import { REGION_DECK_NAMES, regionDecks } from '../../src/geo/regions/regionDecks'
+import { gameMachine } from '../../src/machines/game'
 import { rounds } from '../../src/machines/journal/storedRound'
 import { newRound } from '../../src/machines/round'
 import { loadShape } from '../../src/routes/outlines/shapes'
@@ -49,6 +53,23 @@ describe.each(REGION_DECK_NAMES)('the regions of %s', (deck) => {
     expect(shapes.every((shape) => shape?.path.startsWith('m'))).toBe(true)
   })
 
+  it.each(['en', atlases[deck].languages.find((lang) => lang !== 'en') ?? 'de'])(
+    'are each found first by what they are called in %s, and won by that',
+    async (lang) => {
+      await fetchTable(deck)
+      const naming = await namingIn(lang)
+      const { fitting } = await gazetteerOfDeck(deck, [], naming)
+      const search = searchAmong(placesOf(deck), naming.widen(fitting), naming.inOrder)
+      const won = targets.filter((target) => {
+        const game = createActor(gameMachine, { input: newRound({ kind: 'practice', deck }, target) }).start()
+        const [first] = search(naming.nameOf(placeOf(target)), [])
+        if (first) game.send({ type: 'guess', country: first.id, on: '2026-11-21' })
+        return game.getSnapshot().matches('won')
+      })
+      expect(won).toEqual(targets)
+    },
+  )
+
   it('are in a folder that is kept only where they were opened', () => {
     expect(folderOf(`/src/geo/regions/decks/${deck}.json`)).toBe(`regions-${deck.toLowerCase()}/`)
   })
@@ -64,7 +85,7 @@ describe('the search for states', () => {
     ['cs', 'Západní Virginie', 'US-WV'],
   ])('finds in “%s” by %s: %s', async (lang, text, id) => {
     await fetchTable('US')
-    const naming = lang === 'en' ? english : await namingIn(lang)
+    const naming = await namingIn(lang)
     const { fitting } = await gazetteerOfDeck('US', [], naming)
     const places = placesOf('US')
     const fitFor = naming.widen(fitting)(text, places)
@@ -79,6 +100,7 @@ type Language = {
 }
 
 async function namingIn(lang: string): Promise<Naming> {
+  if (lang === 'en') return english
   const modules = import.meta.glob<Language>('../../src/ui/words/locales/*.po', { query: '?start' })
   const module = (await modules[`../../src/ui/words/locales/${lang}.po`]?.()) as Language
   const { formats, loadRegions } = module
