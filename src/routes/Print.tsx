@@ -4,6 +4,7 @@ import { FIRST_DECK } from '../geo/decks'
 import { placeOf } from '../geo/places'
 import { tokenIn } from '../machines/links/tokenIn'
 import {
+  canTouch,
   countriesOn,
   groupedNumber,
   newSheet,
@@ -122,7 +123,7 @@ function Sides({ sheet, hasAnswers, isForTouch, isHydrating }: SidesProps) {
         address: browser.addressOf(page).replace(/^https?:\/\//, ''),
         number: say('print.sheet', { number: groupedNumber(numberOfSheet(sheet)) }),
       }
-  if (!isForTouch)
+  if (!isForTouch || !canTouch(sheet.deck))
     return <SightSides sheet={sheet} hasAnswers={hasAnswers} foot={foot} isHydrating={isHydrating} />
   return (
     <LazyBoundary module={touch}>

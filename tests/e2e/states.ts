@@ -319,7 +319,7 @@ const walks: Readonly<Record<string, Readonly<Record<string, Step[1]>>>> = {
     },
     'class result': async (player) => {
       for (const name of ['Chad', 'Tuvalu']) {
-        await player.button('Next country').click()
+        await player.button('Next outline').click()
         await player.guess(name)
       }
       await player.button('See the result').click()

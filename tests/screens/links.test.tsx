@@ -26,7 +26,7 @@ const kinds = {
       },
       7,
     ),
-    said: 'A friend has sent you a country. Can you find it?',
+    said: 'A friend has sent you an outline. Can you name it?',
   },
   'a race': {
     page: '/sprint',
@@ -36,7 +36,7 @@ const kinds = {
     ),
     said: 'A friend named 4 of these outlines.',
   },
-  'a class set': { page: '/class', token: tokenOfSet(set), said: '3 countries to find' },
+  'a class set': { page: '/class', token: tokenOfSet(set), said: '3 outlines to name' },
   'a result': { page: '/class', token: textOfResults(set, [result]), said: '1 result' },
   'a sheet': {
     page: '/print',

@@ -35,7 +35,7 @@ describe('the page with sheets for paper', () => {
     await typed(user, number)
     expect(outlines()).toHaveLength(6)
     expect(screen.getByRole('radio', { name: '6' })).toBeChecked()
-    for (const name of names) expect(document.body).not.toHaveTextContent(name)
+    for (const name of names) expect(document.querySelector('.sheet-sides')).not.toHaveTextContent(name)
     await user.click(screen.getByRole('checkbox', { name: 'Answers on a second page' }))
     const answers = within(await screen.findByRole('region', { name: 'Answers' }))
     await waitFor(() =>

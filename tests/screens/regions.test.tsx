@@ -175,7 +175,7 @@ describe('the states of the United States', () => {
     for (const name of ['Texas', 'Maine', 'Ohio']) {
       await pupil.user.type(await screen.findByRole('combobox', { name: 'Guess a region' }), name)
       await pupil.user.click(await screen.findByRole('option', { name }))
-      const next = screen.queryByRole('button', { name: /^(Next country|See the result)/ })
+      const next = screen.queryByRole('button', { name: /^(Next outline|See the result)/ })
       if (next) {
         await settled()
         await pupil.user.click(next)
@@ -191,6 +191,8 @@ describe('the states of the United States', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Answers on a second page' }))
     for (const id of countriesOn(sheet)) expect(await screen.findByText(placeOf(id).name)).toBeVisible()
     expect(document.querySelectorAll('.paper-outlines path[d]')).toHaveLength(6)
+    expect(screen.getByText('Only countries can be printed for touch.')).toBeVisible()
+    expect(screen.queryByRole('checkbox', { name: /touch/ })).toBeNull()
   })
 })
 

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { COUNTS, countsOf, newSheet, type Sheet } from '../../machines/schedule/sheet'
+import { COUNTS, canTouch, countsOf, newSheet, type Sheet } from '../../machines/schedule/sheet'
 import { Check, DeckField } from '../parts/Field'
 import { useLocale } from '../words/LocaleContext'
 
@@ -43,7 +43,11 @@ export function SheetForm(props: Props) {
         </div>
       </fieldset>
       <Check name={say('print.answers')} isOn={hasAnswers} onChange={onAnswers} />
-      <Check name={say('print.touch')} isOn={isForTouch} onChange={onTouch} />
+      {canTouch(deck) ? (
+        <Check name={say('print.touch')} isOn={isForTouch} onChange={onTouch} />
+      ) : (
+        <p>{say('print.untouched')}</p>
+      )}
     </>
   )
 }

@@ -326,7 +326,7 @@ export type Messages = {
   'challenge.found': { values: 'count'; tags: never }
   /** A friend did not find it. Can you? */
   'challenge.lost': { values: never; tags: never }
-  /** A friend has sent you a country. Can you find it? */
+  /** A friend has sent you an outline. Can you name it? */
   'challenge.plain': { values: never; tags: never }
   /** This is the daily puzzle for {date}. It counts as usual. */
   'challenge.day': { values: 'date'; tags: never }
@@ -360,7 +360,7 @@ export type Messages = {
   'challenge.counts': { values: never; tags: never }
   /** Your last challenges */
   'challenge.kept': { values: never; tags: never }
-  /** Mystery country */
+  /** Mystery outline */
   'challenge.hidden': { values: never; tags: never }
   /** You {score} */
   'challenge.you': { values: 'score'; tags: never }
@@ -678,6 +678,8 @@ export type Messages = {
   'print.sheet': { values: 'number'; tags: never }
   /** For touch, one outline a page */
   'print.touch': { values: never; tags: never }
+  /** Only countries can be printed for touch. */
+  'print.untouched': { values: never; tags: never }
   /** Each outline is simplified for fingers: lines 1.5 mm wide and at least 3 mm apart, with its number, a scale bar and an arrow to the north (letter n) in braille. Print it at its actual size, 100%, and copy it onto swell paper, where all that is black rises. A relief is a file for a 3D printer. */
   'touch.lead': { values: never; tags: never }
   /** This follows published guidelines for tactile maps; no blind player has tried it yet. If you do, please tell whoever runs this site what you could and could not feel. */
@@ -1056,7 +1058,7 @@ export type Messages = {
   'toasts.pictureFailed': { values: never; tags: never }
   /** Notifications */
   'toasts.label': { values: never; tags: never }
-  /** The link leads to the same country with the same rules. The country cannot be read from it. */
+  /** The link leads to the same outline with the same rules. The answer cannot be read from it. */
   'friend.text': { values: never; tags: never }
   /** The link leads to this daily puzzle, and it counts for your friend as it did for you. */
   'friend.textDay': { values: never; tags: never }
@@ -1070,7 +1072,7 @@ export type Messages = {
   'friend.copied': { values: never; tags: never }
   /** The link could not be copied. Copy it by hand. */
   'friend.failed': { values: never; tags: never }
-  /** {outcome, select, found {I found it in {count}. Can you?} lost {I did not find it. Can you?} other {Can you find this country?}} */
+  /** {outcome, select, found {I found it in {count}. Can you?} lost {I did not find it. Can you?} other {Can you name this outline?}} */
   'friend.invite': { values: 'count' | 'outcome'; tags: never }
   /** Challenges you have played */
   'friend.kept': { values: never; tags: never }
@@ -1250,7 +1252,7 @@ export type Messages = {
   'course.exact': { values: never; tags: never }
   /** Count what still fits */
   'rules.fit': { values: never; tags: never }
-  /** In practice only: after each guess, see how many countries still fit the hints, and which ones on a map. */
+  /** In practice only: after each guess, see how many answers still fit the hints, and which ones. */
   'rules.fitText': { values: never; tags: never }
   /** Still possible: {count} */
   'aid.fit': { values: 'count'; tags: never }
@@ -1686,9 +1688,9 @@ export type Messages = {
   'class.erase': { values: never; tags: never }
   /** Erase this set and its {count, plural, one {# result} other {# results}} from this device? */
   'class.eraseQuestion': { values: 'count'; tags: never }
-  /** {count, plural, one {# country to find} other {# countries to find}} */
+  /** {count, plural, one {# outline to name} other {# outlines to name}} */
   'class.invited': { values: 'count'; tags: never }
-  /** {count, plural, one {# guess} other {# guesses}} for each country */
+  /** {count, plural, one {# guess} other {# guesses}} for each outline */
   'class.guessesEach': { values: 'count'; tags: never }
   /** Your number in the class */
   'class.yourNumber': { values: never; tags: never }
@@ -1704,7 +1706,7 @@ export type Messages = {
   'class.pupilNote': { values: never; tags: never }
   /** {place} of {count} */
   'class.progress': { values: 'count' | 'place'; tags: never }
-  /** Next country */
+  /** Next outline */
   'class.next': { values: never; tags: never }
   /** Hand it in */
   'class.handIn': { values: never; tags: never }
