@@ -123,7 +123,7 @@ test('The last challenges are listed with their results, and lead back to them',
   await player.open('/challenge')
   const rows = page.getByRole('region', { name: 'Your last challenges' }).getByRole('listitem')
   await expect(rows).toHaveCount(2)
-  await expect(rows.first()).toHaveText('Mystery countryThe TwentyNot finishedFriend 4/6')
+  await expect(rows.first()).toHaveText('Mystery outlineThe TwentyNot finishedFriend 4/6')
   await expect(rows.last()).toHaveText('NepalAsiaYou 1/6Friend 4/6')
   await rows.first().getByRole('link').click()
   await player.button('Continue').click()
@@ -245,7 +245,7 @@ test('A result is sent along with the link to the day, or not', async ({ page, p
   await expect(page.getByRole('heading', { name: 'A friend found it in 3. Can you?' })).toBeVisible()
   await page.goto('about:blank')
   await player.open(untold)
-  await expect(page.getByRole('heading', { name: 'A friend has sent you a country.' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'A friend has sent you an outline.' })).toBeVisible()
 })
 
 test('Practice can be sent at any time, before its end without a result', async ({ page, player }) => {
