@@ -1,10 +1,9 @@
 import { useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { FIRST_DECK } from '../geo/decks'
+import { deckOf, FIRST_DECK } from '../geo/decks'
 import { placeOf } from '../geo/places'
 import { tokenIn } from '../machines/links/tokenIn'
 import {
-  canTouch,
   countriesOn,
   groupedNumber,
   newSheet,
@@ -123,7 +122,8 @@ function Sides({ sheet, hasAnswers, isForTouch, isHydrating }: SidesProps) {
         address: browser.addressOf(page).replace(/^https?:\/\//, ''),
         number: say('print.sheet', { number: groupedNumber(numberOfSheet(sheet)) }),
       }
-  if (!isForTouch || !canTouch(sheet.deck))
+  // Only countries have outlines for fingers.
+  if (!isForTouch || !deckOf(sheet.deck).countries)
     return <SightSides sheet={sheet} hasAnswers={hasAnswers} foot={foot} isHydrating={isHydrating} />
   return (
     <LazyBoundary module={touch}>

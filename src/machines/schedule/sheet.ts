@@ -60,11 +60,6 @@ export function countsOf(deck: DeckName): readonly SheetCount[] {
   return COUNTS.filter((count) => count <= (TARGET_COUNTS[deck].at(-1) as number))
 }
 
-/** Whether a deck has outlines for fingers: only countries have. */
-export function canTouch(deck: DeckName): boolean {
-  return deckOf(deck).countries !== undefined
-}
-
 /** Number printed on a sheet. */
 export function numberOfSheet(sheet: Sheet): string {
   return link.write(sheet, 0)

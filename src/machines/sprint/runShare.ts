@@ -1,4 +1,4 @@
-import { type CountryDeckName, type DeckName, isCountryDeck } from '../../geo/decks'
+import { type CountryDeckName, isCountryDeck } from '../../geo/decks'
 import { regionDecks } from '../../geo/regions/regionDecks'
 import { endingOf, limitOf, type Plan, type Run, type Seen, tallyOf } from './run'
 
@@ -25,11 +25,10 @@ const LINE = 10
 
 /** Name of a run, such as `Sprint · World`, or with its day. */
 export function nameOfRun({ kind, deck, day }: Plan): string {
-  return [kind === 'sprint' ? 'Sprint' : 'Streak', day ?? nameOfDeck(deck)].join(' · ')
-}
-
-function nameOfDeck(deck: DeckName): string {
-  return isCountryDeck(deck) ? NAMES[deck] : regionDecks[deck].name
+  return [
+    kind === 'sprint' ? 'Sprint' : 'Streak',
+    day ?? (isCountryDeck(deck) ? NAMES[deck] : regionDecks[deck].name),
+  ].join(' · ')
 }
 
 /** Score of a run: the outlines found and the time, such as `23 in 3:00`; less time if the run ended early. */

@@ -1,5 +1,6 @@
 import { useId } from 'react'
-import { COUNTS, canTouch, countsOf, newSheet, type Sheet } from '../../machines/schedule/sheet'
+import { deckOf } from '../../geo/decks'
+import { COUNTS, countsOf, newSheet, type Sheet } from '../../machines/schedule/sheet'
 import { Check, DeckField } from '../parts/Field'
 import { useLocale } from '../words/LocaleContext'
 
@@ -43,7 +44,7 @@ export function SheetForm(props: Props) {
         </div>
       </fieldset>
       <Check name={say('print.answers')} isOn={hasAnswers} onChange={onAnswers} />
-      {canTouch(deck) ? (
+      {deckOf(deck).countries ? (
         <Check name={say('print.touch')} isOn={isForTouch} onChange={onTouch} />
       ) : (
         <p>{say('print.untouched')}</p>
