@@ -5,6 +5,7 @@ import { chosenRules, type Settings } from '../../machines/journal/settings'
 import { tokenIn } from '../../machines/links/tokenIn'
 import { pageOfDay } from '../../machines/pageOfDay'
 import type { DailyPuzzle } from '../../machines/puzzle'
+import { isOfCountries } from '../../machines/round'
 import { shareTextOf } from '../../machines/shareText'
 import { LazyBoundary } from '../../ui/parts/LazyBoundary'
 import { PictureButton } from '../../ui/result/PictureButton'
@@ -88,7 +89,7 @@ function LinkedDay({ token, puzzle, links, ...props }: LinkedProps) {
               </LazyBoundary>
               <ChallengeButton roundOf={() => round} onMessage={tell} />
             </div>
-            {isCountryDeck(puzzle.deck) && (
+            {isOfCountries(round) && (
               <LazyBoundary module={endings} placeholder={waiting} missing={() => waiting}>
                 {({ LandfallButton }) => <LandfallButton puzzle={puzzle} units={settings.units} />}
               </LazyBoundary>
