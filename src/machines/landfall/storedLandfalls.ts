@@ -1,10 +1,12 @@
 import * as v from 'valibot'
+import { isCountry } from '../../geo/countries'
 import { isCountryDeck } from '../../geo/decks'
+import { spot } from '../pins/storedPins'
 import { keyOf } from '../puzzle'
 import { puzzleAt } from '../puzzleAt'
 import { isAheadOf } from '../series/ahead'
 import { Collection } from '../store/collection'
-import { countryCodes, spot, time, whole } from '../store/schemas'
+import { country, time, whole } from '../store/schemas'
 import type { Store } from '../store/store'
 import { isComplete, type Landfall, starsOf, starsTextOf, withAnswer } from './landfall'
 import { LANDFALL } from './landfallKey'
@@ -17,7 +19,7 @@ const schema = v.object({
         spot: v.optional(spot),
         /** Distance from the place to the country, in kilometres. */
         distance: v.optional(whole(0, 20_016)),
-        countries: v.optional(countryCodes),
+        countries: v.optional(v.array(v.pipe(country, v.guard(isCountry)))),
       }),
     ),
     v.minLength(1),

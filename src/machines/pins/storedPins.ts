@@ -1,9 +1,15 @@
 import * as v from 'valibot'
+import { WORLD_REGIONS } from '../../geo/worldRegions'
 import type { UtcDate } from '../day'
 import { Collection } from '../store/collection'
-import { date, spot, time, whole } from '../store/schemas'
+import { date, time, whole } from '../store/schemas'
 import { PREFIX, type Store } from '../store/store'
 import { isAhead, PINS, type PinsDay } from './pins'
+
+const degrees = (most: number) => v.pipe(v.number(), v.minValue(-most), v.maxValue(most))
+
+/** Schema of a place pointed at: latitude and longitude in degrees, or a region of the world. */
+export const spot = v.union([v.strictTuple([degrees(90), degrees(180)]), v.picklist(WORLD_REGIONS)])
 
 const schema = v.object({
   date,

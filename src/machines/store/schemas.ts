@@ -1,8 +1,6 @@
 import * as v from 'valibot'
-import { type CountryCode, isCountry } from '../../geo/countries'
 import { isPlaceId } from '../../geo/decks'
 import type { PlaceId } from '../../geo/place'
-import { WORLD_REGIONS } from '../../geo/worldRegions'
 import { isUtcDate, type UtcDate } from '../day'
 
 /** Parses a text as JSON of a schema; `undefined` if it does not match, or there is no text. */
@@ -31,13 +29,5 @@ export function whole(least = Number.MIN_SAFE_INTEGER, most = Number.MAX_SAFE_IN
 export const time = whole(0, Date.UTC(3000, 0))
 
 export const country = v.custom<PlaceId>(isPlaceId)
-
-/** Schema of countries alone, without regions. */
-export const countryCodes = v.array(v.custom<CountryCode>((id) => isPlaceId(id) && isCountry(id)))
-
-const degrees = (most: number) => v.pipe(v.number(), v.minValue(-most), v.maxValue(most))
-
-/** Schema of a place pointed at: latitude and longitude in degrees, or a region of the world. */
-export const spot = v.union([v.strictTuple([degrees(90), degrees(180)]), v.picklist(WORLD_REGIONS)])
 
 export const date = v.custom<UtcDate>(isUtcDate)
