@@ -2,13 +2,11 @@ import { type ReactNode, StrictMode, startTransition, useLayoutEffect } from 're
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { browser } from './browser'
-import { isCountryDeck, isDeckName } from './geo/decks'
 import { startApp } from './machines/startApp'
 import { App } from './routes/App'
 import { type PagePath, pageAt } from './routes/pages'
 import { screensOf } from './routes/screens'
 import { LazyModule } from './ui/lazyModule'
-import { loadPlaces } from './ui/parts/usePlaces'
 import { LocaleContext } from './ui/words/LocaleContext'
 import { languageAt } from './ui/words/languages'
 import { localeOf } from './ui/words/locale'
@@ -93,12 +91,7 @@ async function start(): Promise<void> {
   // A page with a day is prerendered without it, and hidden.
   const isMade = root.dataset.page === page && lang === locale.lang && dataset.day === undefined
   if (isThere && isMade) startTransition(() => void hydrateRoot(root, tree))
-  else {
-    const deck = new URLSearchParams(location.search).get('deck') ?? ''
-    // The head has requested the places of a day's deck; after a failure, its screen offers to try again.
-    if (isDeckName(deck) && !isCountryDeck(deck)) await loadPlaces(deck, locale).catch(() => {})
-    replace()
-  }
+  else replace()
 }
 
 /**

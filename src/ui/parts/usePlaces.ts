@@ -2,12 +2,6 @@ import type { DeckName } from '../../geo/decks'
 import { useLazyModule } from '../lazyModule'
 import { tableOf } from '../regions'
 import { useLocale } from '../words/LocaleContext'
-import type { Locale } from '../words/locale'
-
-/** Fetches what {@link usePlaces} waits for, before a screen is rendered. */
-export function loadPlaces(deck: DeckName, { sections: { regions, rest } }: Pick<Locale, 'sections'>) {
-  return Promise.all([tableOf(deck), regions, rest].map((module) => module?.load()))
-}
 
 /**
  * Whether the places of a deck, their names and that of the deck are there, as countries always are; others are fetched.
