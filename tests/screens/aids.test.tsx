@@ -51,6 +51,7 @@ describe('the aids of a round', () => {
     const browser = fakeBrowser()
     writeSettings(browser.store, { size: true, globe: true, continent: true })
     const { guess } = await playOn('/states?deck=US', browser)
+    await screen.findByRole('combobox', { name: 'Guess a region' })
     await guess('Texas', 'Ohio', 'Maine')
     // Washington has 177,000 km² without its waters, Texas 680,000.
     const said = await screen.findByText(/^The answer is [\d.]+ (times )?(as|of)?.*Texas\.$/)
