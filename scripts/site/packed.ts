@@ -31,7 +31,7 @@ export function packedFiles(): Plugin {
       async handler() {
         if (!isWritten) return
         const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-        const texts = names.filter((name) => /\.(css|html|js|json|svg|txt|webmanifest)$/.test(name))
+        const texts = names.filter((name) => /\.(css|html|js|json|txt|webmanifest)$/.test(name))
         await Promise.all(texts.map((name) => pack(join(folder, name))))
       },
     },
