@@ -12,6 +12,7 @@ import { keepOnce } from '../../src/machines/journal/persistence'
 import { log, noteReview } from '../../src/machines/journal/review'
 import { chosenText, readSettings, writeSettings } from '../../src/machines/journal/settings'
 import { readDays, rounds, writeRound } from '../../src/machines/journal/storedRound'
+import { landfalls } from '../../src/machines/landfall/storedLandfalls'
 import { addToLeague, readLeague } from '../../src/machines/league/storedLeague'
 import { pinsDays, readPinsDays } from '../../src/machines/pins/storedPins'
 import { newRound, type Round } from '../../src/machines/round'
@@ -80,6 +81,14 @@ export function releaseOfToday(): Release {
     pins: [
       { at: BEGIN, spot: [12.5, -8.25], distance: 0 },
       { at: BEGIN + 9000, spot: 'melanesia', distance: 4321 },
+    ],
+  })
+  landfalls.write(store, {
+    puzzle: { kind: 'daily', deck: 'twenty', date: '2026-11-21' },
+    answers: [
+      { at: BEGIN, spot: [46.5, 2.25], distance: 0 },
+      { at: BEGIN + 4000 },
+      { at: BEGIN + 9000, countries: ['FR'] },
     ],
   })
   const set = classroom.threeOf()
@@ -161,6 +170,7 @@ export function readKept(store: MemoryStore) {
     reviews: log.all(store).toSorted((a, b) => (a.identity < b.identity ? -1 : 1)),
     runs: readRuns(store).toSorted((a, b) => a.plan.seed - b.plan.seed),
     pins: readPinsDays(store),
+    landfalls: landfalls.all(store),
     attempts: readAttempts(store).toSorted((a, b) => a.id - b.id),
     registers: keptSets(store).map(({ set, at }) => ({ at, ...registerOf(store, set) })),
     league: readLeague(store),

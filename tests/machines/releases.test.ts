@@ -53,7 +53,16 @@ describe.each(releases)('what release %s stored', (release) => {
   it('comes back from its backup', () => {
     const store = memoryStore()
     takeIn(store, backup, TODAY)
-    const { days, reviews, runs, pins, attempts, registers, league } = read
-    expect(plain(readKept(store))).toEqual({ days, reviews, runs, pins, attempts, registers, league })
+    const { days, reviews, runs, pins, landfalls, attempts, registers, league } = read
+    expect(plain(readKept(store))).toEqual({
+      days,
+      reviews,
+      runs,
+      pins,
+      landfalls,
+      attempts,
+      registers,
+      league,
+    })
   })
 })
