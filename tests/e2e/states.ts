@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test'
 import { newSheet, numberOfSheet } from '../../src/machines/schedule/sheet'
 import { PAGES, type PagePath, pages, pathOf } from '../../src/routes/pages'
 import { ANSWER, nameOf, wrong } from '../../tools/answers'
@@ -11,6 +12,15 @@ import { deal, remember } from '../../tools/seed'
 export type Step = readonly [state: string, go: (player: Player) => Promise<unknown>]
 
 const drawn = ({ page }: Player) => page.locator('.plate-outline path[d]').waitFor({ state: 'attached' })
+
+/** Presses what leads from an answer to the next question, once it takes presses: not in the time of a double click. */
+function goOn({ page }: Player, there: string): Promise<void> {
+  return expect(async () => {
+    if ((await page.locator(there).count()) === 0) await page.locator('.pin-answer + .button').click()
+    await expect(page.locator(there).first()).toBeVisible({ timeout: 200 })
+    await expect(page.locator('.pin-answer')).toHaveCount(0, { timeout: 200 })
+  }).toPass()
+}
 
 const walks: Readonly<Record<string, Readonly<Record<string, Step[1]>>>> = {
   won: {
@@ -220,6 +230,32 @@ const walks: Readonly<Record<string, Readonly<Record<string, Step[1]>>>> = {
     'pins listed': async (player) => {
       await player.page.reload()
       await player.button('Choose a region instead').click()
+    },
+  },
+  quiz: {
+    'quiz asked': async (player) => {
+      await player.open('/daily')
+      await player.guessAll([ANSWER])
+      await player.page.locator('.landfall-open').click()
+      await player.page.getByRole('dialog').getByRole('application').waitFor()
+    },
+    'quiz skipped': async (player) => {
+      await player.page.locator('.landfall-skip').click()
+      await player.page.locator('dialog .pin-answer').waitFor()
+    },
+    'quiz chosen': async (player) => {
+      await goOn(player, '.landfall-option')
+      await player.page.locator('.landfall-option').first().click()
+    },
+    'quiz of flags': async (player) => {
+      await player.page.locator('.landfall-skip').click()
+      await goOn(player, '.landfall-skip')
+      await player.page.locator('.landfall-skip').click()
+      await goOn(player, '.landfall-flags')
+    },
+    'quiz answered': async (player) => {
+      await player.page.locator('.landfall-option').first().click()
+      await player.page.locator('dialog .pin-answer').waitFor()
     },
   },
   sprint: {

@@ -24,7 +24,7 @@ export function LandfallButton({ puzzle, units }: Props) {
     <>
       <button
         type="button"
-        className="button button-quiet"
+        className="button button-quiet landfall-open"
         aria-haspopup="dialog"
         onClick={() => {
           landfall.ask()
