@@ -6,7 +6,7 @@ import { facts } from '../../src/geo/facts'
 import { isSameFlag } from '../../src/geo/flags/flagsAlike'
 import { borderingOn } from '../../src/geo/neighbours'
 import { placeOfBorder } from '../../src/geo/profile'
-import { ASKED, type Question, questionsOn } from '../../src/machines/landfall/questions'
+import { QUESTIONS, type Question, questionsOn } from '../../src/machines/landfall/questions'
 
 const asked = decks.world.targets.flatMap((country) =>
   ['one day', 'another'].flatMap((seed) =>
@@ -22,7 +22,7 @@ describe('the questions after a round', () => {
   it('are, for each country, where it is and its flag, and mostly its neighbours and its capital, in this order', () => {
     for (const country of decks.world.targets) {
       const kinds = questionsOn(country, 'one day').map(({ kind }) => kind)
-      expect(kinds).toEqual(ASKED.filter((kind) => kinds.includes(kind)))
+      expect(kinds).toEqual(QUESTIONS.filter((kind) => kinds.includes(kind)))
       expect(kinds).toEqual(expect.arrayContaining(['place', 'flag']))
     }
     const countOf = (kind: Question['kind']) => of(kind).length / 2

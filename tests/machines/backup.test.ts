@@ -83,7 +83,7 @@ describe('a backup', () => {
     [() => changed({}, { version: 2 }), { fault: 'later' }],
     [() => changed({}, { version: 2, records: undefined, pages: [] }), { fault: 'later' }],
     [() => changed({ [`daily.moons.${PAST}`]: {} }), { fault: 'later' }],
-    [() => changed({ 'landfall.1': {} }), { fault: 'later' }],
+    [() => changed({ 'telescope.1': {} }), { fault: 'later' }],
     [
       () => changed({ 'daily.twenty.2026-02-30': { version: 1 } }),
       { fault: 'round', date: '2026-02-30', of: 'foreign' },

@@ -6,8 +6,8 @@ import { targetOf } from '../schedule/dailies'
 import type { Spot } from '../series/mode'
 import { type Question, questionsOn } from './questions'
 
-/** Answer to a question: a place with its distance to the country, or countries; neither if the question was skipped. */
-export type Answer = {
+/** Reply to a question: a place with its distance to the country, or countries; neither if the question was skipped. */
+export type Reply = {
   readonly at: EpochMs
   readonly spot?: Spot | undefined
   readonly distance?: Kilometres | undefined
@@ -15,7 +15,7 @@ export type Answer = {
 }
 
 /** Landfall after a day's round: the answers given so far, oldest first. */
-export type Landfall = { readonly puzzle: DailyPuzzle; readonly answers: readonly Answer[] }
+export type Landfall = { readonly puzzle: DailyPuzzle; readonly answers: readonly Reply[] }
 
 /** Distance to the country up to which a place is right. */
 export const NEAR: Kilometres = 250
@@ -31,12 +31,12 @@ export function questionsOf({ puzzle }: Pick<Landfall, 'puzzle'>): readonly Ques
 }
 
 /** Whether all questions are answered or skipped. */
-export function isComplete(landfall: Landfall): boolean {
+export function areAnswered(landfall: Landfall): boolean {
   return landfall.answers.length >= questionsOf(landfall).length
 }
 
 /** Whether an answer is right. */
-export function isRight({ right }: Question, { distance, countries }: Answer): boolean {
+export function isRight({ right }: Question, { distance, countries }: Reply): boolean {
   if (distance !== undefined) return distance <= NEAR
   return countries !== undefined && right.every((country) => countries.includes(country))
 }
@@ -53,13 +53,13 @@ export function starsTextOf(stars: readonly boolean[]): string {
 }
 
 /** Adds an answer; returns the same landfall if it does not belong to the open question. */
-export function withAnswer(landfall: Landfall, answer: Answer): Landfall {
+export function withAnswer(landfall: Landfall, answer: Reply): Landfall {
   const question = questionsOf(landfall)[landfall.answers.length]
   if (question === undefined || !isAnswerTo(question, answer)) return landfall
   return { ...landfall, answers: [...landfall.answers, answer] }
 }
 
-function isAnswerTo({ kind, options, right }: Question, { spot, distance, countries }: Answer): boolean {
+function isAnswerTo({ kind, options, right }: Question, { spot, distance, countries }: Reply): boolean {
   if (spot !== undefined) return kind === 'place' && distance !== undefined && countries === undefined
   if (distance !== undefined) return false
   if (countries === undefined) return true

@@ -7,14 +7,14 @@ import type { SeriesWorld } from '../series/keeper'
 import type { Deed, Mode } from '../series/mode'
 import { openingOf } from '../series/opening'
 import type { SeriesActor } from '../series/series'
-import { isComplete, type Landfall, withAnswer } from './landfall'
+import { areAnswered, type Landfall, withAnswer } from './landfall'
 import { landfallIn, landfalls } from './storedLandfalls'
 
 /** Mode for the questions after a day's round. */
 export const landfallMode: Mode<Landfall> = {
   id: 'landfall',
   roundOf: () => undefined,
-  isOver: isComplete,
+  isOver: areAnswered,
   withGuess: (landfall) => landfall,
   deeds: { answer: withDeed, skip: (landfall, { at }) => withAnswer(landfall, { at }) },
   at: (landfall) => landfall,

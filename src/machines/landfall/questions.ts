@@ -9,11 +9,11 @@ import { hash } from '../hash'
 import { shuffled } from '../schedule/draw'
 
 /** Kinds of questions after a round, in the order in which they are asked. */
-export const ASKED = ['place', 'neighbours', 'capital', 'flag'] as const
+export const QUESTIONS = ['place', 'neighbours', 'capital', 'flag'] as const
 
 /** Question about a country; all answers but a place on the globe are countries. */
 export type Question = {
-  readonly kind: (typeof ASKED)[number]
+  readonly kind: (typeof QUESTIONS)[number]
   /** Countries to choose from, in a fixed random order; none for a place. */
   readonly options: readonly CountryCode[]
   /** All countries that must be chosen. */

@@ -8,7 +8,7 @@ import { isAheadOf } from '../series/ahead'
 import { Collection } from '../store/collection'
 import { country, time, whole } from '../store/schemas'
 import type { Store } from '../store/store'
-import { isComplete, type Landfall, starsOf, starsTextOf, withAnswer } from './landfall'
+import { areAnswered, type Landfall, starsOf, starsTextOf, withAnswer } from './landfall'
 import { LANDFALL } from './landfallKey'
 
 const schema = v.object({
@@ -60,5 +60,5 @@ export function landfallIn(store: Pick<Store, 'get'>, puzzle: Landfall['puzzle']
 /** Stars of a day's questions as a text; empty until all are answered. */
 export function starsIn(store: Pick<Store, 'get'>, puzzle: Landfall['puzzle']): string {
   const landfall = landfallIn(store, puzzle)
-  return isComplete(landfall) ? starsTextOf(starsOf(landfall)) : ''
+  return areAnswered(landfall) ? starsTextOf(starsOf(landfall)) : ''
 }

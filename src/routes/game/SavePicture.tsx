@@ -11,7 +11,7 @@ import { pictureOf } from '../../ui/result/picture'
 import { type Picture, pngOf } from '../../ui/result/strokes'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useBrowser } from '../contexts'
-import { useStars } from '../landfall/useStars'
+import { useStars } from './useStars'
 
 type Props = {
   readonly round: DailyRound

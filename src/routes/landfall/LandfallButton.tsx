@@ -7,7 +7,7 @@ import { LazyModule } from '../../ui/lazyModule'
 import { LazyBoundary } from '../../ui/parts/LazyBoundary'
 import { MissingModule } from '../../ui/parts/Notice'
 import { useLocale } from '../../ui/words/LocaleContext'
-import { useStars } from './useStars'
+import { useStars } from '../game/useStars'
 
 const landfall = new LazyModule(() => import('./LandfallDialog'))
 
