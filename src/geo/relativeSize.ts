@@ -6,12 +6,18 @@ import { parseShape } from './shape'
 
 const areas: Readonly<Partial<Record<PlaceId, number>>> = drawnAreas
 
+/** Ratio below which a fraction is told instead of a decimal. */
+const FRACTION = 0.0995
+
 /**
- * Area of a place's drawn outline as a multiple of another's, to two figures; `undefined` if one of them has no outline.
+ * Area of a place's drawn outline as a multiple of another's, to the two figures that are told: below a tenth, those of its
+ * inverse. `undefined` if one of them has no outline.
  */
 export function relativeSize(place: PlaceId, other: PlaceId): number | undefined {
   const [area, unit] = [areaOf(place), areaOf(other)]
-  return area && unit && Number((area / unit).toPrecision(2))
+  if (!area || !unit) return undefined
+  const ratio = area / unit
+  return ratio < FRACTION ? 1 / Number((1 / ratio).toPrecision(2)) : Number(ratio.toPrecision(2))
 }
 
 /** Area of a drawn outline in square kilometres; that of a region comes with its shape, to two digits. */

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type CountryCode, countryOf, isCountry } from '../../geo/countries'
+import { isCountryDeck } from '../../geo/decks'
 import type { PlaceId } from '../../geo/place'
 import { hash } from '../../machines/hash'
 import { readSettings } from '../../machines/journal/settings'
@@ -80,7 +81,7 @@ export function RunEnd({ actor, token, onMessage }: Props) {
       named={named.map(pictured)}
       isOpen={isOpen}
       onToggle={unfold}
-      onOpen={(country) => isCountry(country) && setOpen(country)}
+      onOpen={isCountryDeck(plan.deck) ? (country) => isCountry(country) && setOpen(country) : undefined}
       next={plan.day !== undefined && openDay !== undefined && <DailyLink deck={openDay} isFilled />}
       onAgain={() => {
         const at = browser.now()

@@ -25,7 +25,7 @@ type Props = {
   readonly named: readonly Pictured[]
   readonly isOpen: boolean
   readonly onToggle: (isOpen: boolean) => void
-  readonly onOpen: (country: PlaceId) => void
+  readonly onOpen: ((country: PlaceId) => void) | undefined
   /** Link to what is open of the day, which then comes before another run. */
   readonly next: ReactNode
   /** Starts another run of the same kind. */
@@ -122,26 +122,38 @@ function Outlines({ title, ...pictures }: OutlinesProps) {
   )
 }
 
-/** Outlines of a run, each a button that opens its country. */
+/** Outlines of a run; each is a button that opens its country, if they are of countries. */
 function Pictures({ outlines, onOpen }: Omit<OutlinesProps, 'title'>) {
   const { say, nameOf } = useLocale()
   return (
     <ul className="run-missed">
-      {outlines.map(({ country, path }) => (
-        <li key={country}>
-          <button
-            type="button"
-            aria-haspopup="dialog"
-            aria-label={say('map.open', { name: nameOf(placeOf(country)) })}
-            onClick={() => onOpen(country)}
-          >
+      {outlines.map(({ country, path }) => {
+        const name = nameOf(placeOf(country))
+        const picture = (
+          <>
             <svg viewBox="0 0 100 100" aria-hidden="true">
               <path d={path} fillRule="evenodd" />
             </svg>
-            <span>{nameOf(placeOf(country))}</span>
-          </button>
-        </li>
-      ))}
+            <span>{name}</span>
+          </>
+        )
+        return (
+          <li key={country}>
+            {onOpen ? (
+              <button
+                type="button"
+                aria-haspopup="dialog"
+                aria-label={say('map.open', { name })}
+                onClick={() => onOpen(country)}
+              >
+                {picture}
+              </button>
+            ) : (
+              picture
+            )}
+          </li>
+        )
+      })}
     </ul>
   )
 }
