@@ -1,4 +1,4 @@
-import table from './acrossTheSea.json'
+import table from './acrossTheSea.json' with { type: 'json' }
 import type { CountryCode } from './countries'
 import type { Kilometres } from './point'
 

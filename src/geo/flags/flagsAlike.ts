@@ -1,5 +1,5 @@
 import type { CountryCode } from '../countries'
-import table from './flagsAlike.json'
+import table from './flagsAlike.json' with { type: 'json' }
 
 /** Countries with flags alike in colours and cut, the most alike first. Made by `npm run make:landfall`. */
 export function flagsAlike(country: CountryCode): readonly CountryCode[] {
