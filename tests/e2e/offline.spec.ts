@@ -92,6 +92,7 @@ test('A game that was begun before the worker came goes on when the network goes
   await player.button('Paste today’s chat').click()
   await page.locator('textarea').fill('Anna: The World Outline Game 2026-11-19 3/6')
   await player.button('Add results').click()
+  await player.button('Days').click()
   // With one's own two days.
   await expect(page.getByRole('table', { name: 'Days' }).getByRole('row')).toHaveCount(4)
 })

@@ -214,10 +214,12 @@ test('The first page tells scope to a stranger, and to a player how today stands
   await player.guess(ANSWER)
   await player.link('Home').click()
   await expect(rows).toHaveText([
+    /20 countries\s*solved in 2$/,
     /190 countries\s*not played$/,
     /3 minutes\s*not played$/,
     /5 countries\s*not played$/,
     /as many rounds as you like$/,
+    /^States and provinces21 countries$/,
   ])
   await expect(page.getByText(/^1 of 5 done today · next puzzle in /)).toBeVisible()
   await expect(page.getByText('Streak 1', { exact: true })).toBeVisible()

@@ -310,7 +310,9 @@ const walks: Readonly<Record<string, Readonly<Record<string, Step[1]>>>> = {
       await player.button('Paste today’s chat').click()
       await player.page.locator('textarea').fill(lines.join('\n'))
       await player.button('Add results').click()
-      await player.page.locator('.league-duel').waitFor()
+      await player.page.locator('.league-ranks').waitFor()
+      const folded = player.page.locator('.league-folds [aria-expanded="false"]')
+      while ((await folded.count()) > 0) await folded.first().click()
     },
     'league to be erased': async (player) => {
       await player.button('Erase the league').click()

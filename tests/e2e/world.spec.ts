@@ -44,6 +44,7 @@ test('At the end of a day sharing comes first, then the next thing, which is the
     'Share Result',
     'Save picture',
     'Challenge a friend',
+    'Quiz: France ',
     'World Daily · not played',
     'Practice Mode',
   ])

@@ -89,12 +89,14 @@ function LinkedDay({ token, puzzle, links, ...props }: LinkedProps) {
               </LazyBoundary>
               <ChallengeButton roundOf={() => round} onMessage={tell} />
             </div>
-            {isOfCountries(round) && (
-              <LazyBoundary module={endings} placeholder={waiting} missing={() => waiting}>
-                {({ LandfallButton }) => <LandfallButton puzzle={puzzle} units={settings.units} />}
-              </LazyBoundary>
-            )}
-            {links}
+            <div className="result-onwards">
+              {isOfCountries(round) && (
+                <LazyBoundary module={endings} placeholder={waiting} missing={() => waiting}>
+                  {({ LandfallButton }) => <LandfallButton puzzle={puzzle} units={settings.units} />}
+                </LazyBoundary>
+              )}
+              {links}
+            </div>
             {token !== '' && (
               <LazyBoundary module={endings}>
                 {({ FriendResult }) => <FriendResult token={token} round={round} />}

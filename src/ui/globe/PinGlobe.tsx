@@ -17,7 +17,6 @@ import { wayPathOf } from './marks'
 import { useDrawn, useEarth } from './useEarth'
 import { useGlobeHands } from './useGlobeHands'
 import { useView } from './useView'
-import './PinGlobe.css'
 
 /** Coarse land, and the border of an answer as it is measured. */
 const basemaps = basemapsOf({ ...atlas, landOf: closeShapeOf })
