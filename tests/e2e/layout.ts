@@ -52,7 +52,7 @@ export function layoutFaults(page: Page): Promise<string[]> {
       const above = element.closest('dialog, [role=listbox], .search-vain, .more-menu')
       if (above !== null) return above
       for (let each: Element | null = element; each !== null; each = each.parentElement)
-        if (getComputedStyle(each).position === 'fixed') return each
+        if (/fixed|sticky/.test(getComputedStyle(each).position)) return each
       return null
     }
 

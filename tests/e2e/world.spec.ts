@@ -44,7 +44,7 @@ test('At the end of a day sharing comes first, then the next thing, which is the
     'Share Result',
     'Save picture',
     'Challenge a friend',
-    'Quiz: France ',
+    'Quiz ',
     'World Daily · not played',
     'Practice Mode',
   ])

@@ -17,7 +17,7 @@ async function openQuiz(store = memoryStore()) {
   const { user, guess } = await playOn('/daily', fakeBrowser({ store, copyText }))
   expect(screen.queryByRole('button', { name: /^Quiz/ })).toBeNull()
   await guess('Italy', 'France')
-  const open = async () => user.click(await screen.findByRole('button', { name: /^Quiz: France/ }))
+  const open = async () => user.click(await screen.findByRole('button', { name: /^Quiz/ }))
   await open()
   const dialog = () => within(screen.getByRole('dialog', { name: 'Quiz: France' }))
   const press = async (name: string) => {

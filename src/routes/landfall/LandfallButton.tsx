@@ -1,8 +1,6 @@
 import { useState } from 'react'
-import { type CountryCode, countryOf } from '../../geo/countries'
 import type { Units } from '../../machines/journal/settings'
 import type { DailyPuzzle } from '../../machines/puzzle'
-import { targetOf } from '../../machines/schedule/dailies'
 import { LazyModule } from '../../ui/lazyModule'
 import { LazyBoundary } from '../../ui/parts/LazyBoundary'
 import { MissingModule } from '../../ui/parts/Notice'
@@ -15,11 +13,10 @@ type Props = { readonly puzzle: DailyPuzzle; readonly units: Units }
 
 /** Button that asks the questions about the country of a finished day, with the stars of what was answered. */
 export function LandfallButton({ puzzle, units }: Props) {
-  const { say, nameOf } = useLocale()
+  const { say } = useLocale()
   const stars = useStars(puzzle)
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
-  const name = nameOf(countryOf(targetOf(puzzle) as CountryCode))
   return (
     <>
       <button
@@ -32,7 +29,7 @@ export function LandfallButton({ puzzle, units }: Props) {
         }}
       >
         <span>
-          {say('landfall.title', { name })} <span aria-hidden="true">{stars}</span>
+          {say('landfall.open')} <span aria-hidden="true">{stars}</span>
         </span>
       </button>
       {isOpen && (

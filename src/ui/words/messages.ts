@@ -1834,6 +1834,8 @@ export type Messages = {
   'help.showAnswer': { values: never; tags: never }
   /** Quiz: {name} */
   'landfall.title': { values: 'name'; tags: never }
+  /** Quiz */
+  'landfall.open': { values: never; tags: never }
   /** Question {number} of {all} */
   'landfall.turn': { values: 'all' | 'number'; tags: never }
   /** Tap the globe to put the pin. Up to {distance} {units, select, km {km} other {mi}} beside the country it is right. */
