@@ -125,10 +125,10 @@ for (const [kind, path, answer] of rounds)
     })
 
 for (const [guess, answers, rules] of [
-  ['ID', ['BI', 'RW'], { outline: 'hidden', arrows: false, aids: ['size', 'globe', 'continent', 'more'] }],
+  ['LS', ['CF', 'SS'], { outline: 'hidden', arrows: false, aids: ['size', 'globe', 'continent', 'more'] }],
   ['LS', ['CF', 'SS'], { outline: 'hidden', arrows: true, aids: ['size', 'continent', 'more'] }],
 ] as const)
-  test(`${answers.join(' and ')}, which agree in every hint to ${guess}, look the same`, async ({
+  test(`${answers.join(' and ')}, which agree in every hint to ${guess}, look the same ${rules.arrows ? 'with' : 'without'} arrows`, async ({
     browser,
     baseURL,
   }) => {
