@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { chosenRules, type Settings } from '../../machines/journal/settings'
 import { type Round, withRules } from '../../machines/round'
-import { AIDS, type Aid, areSame, rulesFor } from '../../machines/rules'
+import { AIDS, type Aid, areSame, type RuleModifier, rulesFor } from '../../machines/rules'
 import { useLocale } from '../words/LocaleContext'
 import './RuleSwitches.css'
 
@@ -46,33 +46,12 @@ export function RuleSwitches({ settings, onSettings, round }: Props) {
         {say(isHelped ? 'rules.undoFirst' : 'rules.first')}
       </button>
       {AIDS.filter((aid) => aid !== 'fit' || round?.puzzle.kind === 'practice').map((aid) => (
-        <Switch
-          key={aid}
-          name={say(`rules.${aid}`)}
-          text={say(`rules.${aid}Text`)}
-          isOn={settings[aid]}
-          onChange={switchAid(aid)}
-        />
+        <Switch key={aid} rule={aid} isOn={settings[aid]} onChange={switchAid(aid)} />
       ))}
       <p className="choice-title">{say('rules.title')}</p>
-      <Switch
-        name={say('rules.hidden')}
-        text={say('rules.hiddenText')}
-        isOn={outline === 'hidden'}
-        onChange={see('hidden')}
-      />
-      <Switch
-        name={say('rules.turned')}
-        text={say('rules.turnedText')}
-        isOn={outline === 'turned'}
-        onChange={see('turned')}
-      />
-      <Switch
-        name={say('rules.noArrows')}
-        text={say('rules.noArrowsText')}
-        isOn={!arrows}
-        onChange={() => onSettings({ ...settings, arrows: !arrows })}
-      />
+      <Switch rule="hidden" isOn={outline === 'hidden'} onChange={see('hidden')} />
+      <Switch rule="turned" isOn={outline === 'turned'} onChange={see('turned')} />
+      <Switch rule="noArrows" isOn={!arrows} onChange={() => onSettings({ ...settings, arrows: !arrows })} />
       <p className="rule-note" role="status">
         {isTooLate ? say('rules.next') : say('rules.when')}
       </p>
@@ -81,18 +60,18 @@ export function RuleSwitches({ settings, onSettings, round }: Props) {
 }
 
 type SwitchProps = {
-  readonly name: string
-  readonly text: string
+  readonly rule: Aid | RuleModifier
   readonly isOn: boolean
   readonly onChange: () => void
 }
 
-function Switch({ name, text, isOn, onChange }: SwitchProps) {
+function Switch({ rule, isOn, onChange }: SwitchProps) {
+  const { say } = useLocale()
   const id = useId()
   return (
     <div className="rule">
       <label className="rule-switch">
-        <span>{name}</span>
+        <span>{say(`rules.${rule}`)}</span>
         <input
           type="checkbox"
           role="switch"
@@ -103,7 +82,7 @@ function Switch({ name, text, isOn, onChange }: SwitchProps) {
         />
       </label>
       <p className="rule-text" id={id}>
-        {text}
+        {say(`rules.${rule}Text`)}
       </p>
     </div>
   )
