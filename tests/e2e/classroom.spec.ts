@@ -178,7 +178,7 @@ test('A teacher makes a set, five pupils play it on devices of their own, and th
   await page.goto(address)
   await player.ready()
 
-  const register = page.getByRole('group', { name: 'Register' }).getByRole('table')
+  const register = page.getByRole('region', { name: 'Register' }).getByRole('table')
   const cells = async () => {
     const rows = await register.getByRole('row').all()
     return Promise.all(
