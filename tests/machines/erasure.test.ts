@@ -57,8 +57,9 @@ describe('what was played and is not stored', () => {
     ['stays where everything was erased before its day', undefined, '2026-11-20', '2026-11-21', 2],
     ['may have been erased on its day', undefined, '2026-11-21', '2026-11-21', undefined],
     ['may have been erased on a later day', undefined, '2026-11-22', '2026-11-21', undefined],
+    ['may have been erased where the clock was set back', undefined, '2026-11-20', '2026-11-23', undefined],
     ['may have been erased where it has no date', undefined, '2026-11-20', undefined, undefined],
   ] as const)('%s', (_, generation, erasedOn, on, expected) => {
-    expect(generationOf({ generation, on }, { generation: 2, on: erasedOn })).toBe(expected)
+    expect(generationOf({ generation, on }, { generation: 2, on: erasedOn }, '2026-11-22')).toBe(expected)
   })
 })

@@ -1,4 +1,4 @@
-import type { EpochMs } from '../day'
+import { type EpochMs, type UtcDate, utcDateOf } from '../day'
 import { firstRoundOf } from '../firstRound'
 import type { GameNews } from '../game'
 import type { Puzzle, PuzzleKey } from '../puzzle'
@@ -86,7 +86,7 @@ export function settle(
     puzzle.waiting,
   )
   const settled = stored
-    ? stood(world, dated({ ...puzzle, waiting }, stored), stored, open)
+    ? stood(world, dated({ ...puzzle, waiting }, stored, utcDateOf(world.now())), stored, open)
     : refused(world, { ...puzzle, waiting }, generationNow)
   if (puzzle.pending.length > 0) secure(world, settled, settled.show ?? puzzle.shown, generationNow)
   return { ...settled, found, generationNow }
@@ -124,14 +124,17 @@ function dealt(
 }
 
 /** Dates unsaved changes and backup copies whose generation was never read: see {@link generationOf}. */
-function dated({ waiting, copies, ...puzzle }: OpenPuzzle, stored: StoreReading): OpenPuzzle {
+function dated({ waiting, copies, ...puzzle }: OpenPuzzle, stored: StoreReading, today: UtcDate): OpenPuzzle {
   const erasure = { generation: stored.generation, on: stored.erasedOn }
   return {
     ...puzzle,
-    waiting: waiting && { ...waiting, generation: generationOf(waiting, erasure) },
+    waiting: waiting && { ...waiting, generation: generationOf(waiting, erasure, today) },
     copies: copies.map((copy) => {
       const { generation, round } = copy
-      return { ...copy, generation: generationOf({ generation, on: dateOfFirstGuess(round) }, erasure) }
+      return {
+        ...copy,
+        generation: generationOf({ generation, on: dateOfFirstGuess(round) }, erasure, today),
+      }
     }),
   }
 }

@@ -40,7 +40,7 @@ export function keeperOf<Progress>(
         const erasure = erasureNow()
         if (erasure === undefined) continue
         const receipt = received.get(key) as Received
-        const generation = generationOf(receipt, erasure)
+        const generation = generationOf(receipt, erasure, utcDateOf(now()))
         received.set(key, { ...receipt, generation })
         if (generation !== erasure.generation) {
           waiting.delete(key)

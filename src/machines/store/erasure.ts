@@ -35,13 +35,15 @@ export function readErasure(store: Pick<Store, 'get'>): Erasure {
 
 /**
  * Generation of unsaved progress that began on a date: its own or, while that was never read, the current one, unless
- * everything was erased on that date or later. What may have been erased has none, and must not come back.
+ * everything was erased on that date or later. A date after `today` tells no order, since the clock was set back. What may
+ * have been erased has none, and must not come back.
  */
 export function generationOf(
   { generation, on }: { readonly generation: number | undefined; readonly on: UtcDate | undefined },
   erasure: Erasure,
+  today: UtcDate,
 ): number | undefined {
-  const isNewer = erasure.on === undefined || (on !== undefined && erasure.on < on)
+  const isNewer = erasure.on === undefined || (on !== undefined && erasure.on < on && on <= today)
   return generation ?? (isNewer ? erasure.generation : undefined)
 }
 
