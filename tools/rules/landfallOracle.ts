@@ -40,7 +40,7 @@ export class LandfallOracle {
   }
 }
 
-/** Of two lists of answers that whose first other answer was given earlier, else the longer one. */
+/** Chooses between two lists of answers: the one whose first other answer was given earlier, else the longer. */
 function standing(one: readonly Given[], other: readonly Given[]): readonly Given[] {
   const place = one.findIndex((given, index) => given.at !== other[index]?.at)
   const [mine, theirs] = [one[place], other[place]]

@@ -4,12 +4,12 @@ import type { MultiPolygon } from 'geojson'
 /** Place that is pointed at: longitude before latitude, as in GeoJSON, or a region from the list. */
 export type Aim = readonly [longitude: number, latitude: number] | 'its region' | 'another region'
 
-/** What can be seen of Five Pins in one tab: how many pins are set, the points of each, and whether it is over. */
+/** Five Pins as they can be seen in one tab: the points of each pin that is set, and whether it is over. */
 export type PinsScreen = { readonly points: readonly number[]; readonly isOver: boolean }
 
 type Set = { readonly at: number; readonly points: number }
 
-/** What one country asks of the oracle: its land, and the middle of the region that is aimed at in error. */
+/** Country as the oracle is asked about it: its land, and the middle of the region that is aimed at in error. */
 export type Asked = { readonly land: MultiPolygon; readonly other: readonly [number, number] }
 
 /**

@@ -37,7 +37,7 @@ export function useGlobeHands(field: RefObject<HTMLElement | null>, handled: Han
   const { view, shown, set, turnTo } = handle
   const { middle, zoom } = view
   const grabbed = useRef(view)
-  /** Where the mark was when it was grabbed; `null` while the globe is turned. */
+  /** Place of the mark when it was grabbed; `null` while the globe is turned. */
   const dragged = useRef<ScreenPoint | null>(undefined)
   // A flat map stops at its edges, so that the picture's middle may differ from `middle`.
   const inSight = () => (isFlat && chart.pointAt([0, 0])) || shown.current.middle

@@ -16,7 +16,7 @@ type Props = {
   readonly outcome?: string | undefined
 }
 
-/** What came of a pin, in words: its points, how far it is from the country, and where it is. */
+/** Outcome of a pin in words: its points, its distance from the country, and its place. */
 export function PinAnswer({ pin, country, units, outcome }: Props) {
   const locale = useLocale()
   const { say } = locale
@@ -41,7 +41,7 @@ export function PinAnswer({ pin, country, units, outcome }: Props) {
   )
 }
 
-/** Where a pin is, and what lies under it. */
+/** Place of a pin, and the country under it. */
 function Where({ pin: { spot } }: Pick<Props, 'pin'>) {
   const locale = useLocale()
   if (typeof spot === 'string') return null

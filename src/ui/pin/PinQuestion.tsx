@@ -12,7 +12,7 @@ import './pin.css'
 
 type Props = {
   readonly title: string
-  /** What a pin is worth, in words, until it is put. */
+  /** Worth of a pin in words, shown until it is put. */
   readonly rule: string
   /** Whether a region is chosen from the list instead. */
   readonly isList: boolean
