@@ -6,7 +6,7 @@ import { landfalls } from '../../src/machines/landfall/storedLandfalls'
 import { isAheadOf } from '../../src/machines/series/ahead'
 import { HISTORIES } from '../amount'
 import { sequencesOf } from '../machines/sequences'
-import { LandfallDriver, MOVES, objection, type World } from './landfallDriver'
+import { askedIn, MOVES, objection, type World } from './landfallDriver'
 
 /** Every two moves from the start, and from the last question on. */
 const walks: readonly (readonly string[])[] = sequencesOf(MOVES, 2).flatMap((moves) => [
@@ -69,7 +69,7 @@ describe('the questions after a day', () => {
   })
 
   it('are not stored until one is answered', () => {
-    const driver = new LandfallDriver()
+    const driver = askedIn()
     for (const move of ['0 odd', '1 reload', 'hear']) driver.make(move)
     expect(driver.entries.keys()).toEqual([])
     driver.make('0 skip')

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { HISTORIES } from '../amount'
 import { sequencesOf } from '../machines/sequences'
-import { DAY, MOVES, objection, PinsDriver } from './pinsDriver'
+import { DAY, MOVES, objection, pinsIn } from './pinsDriver'
 import { wrongPins } from './wrongPins'
 
 /** Every three moves from the start, and from the last pin on. */
@@ -25,7 +25,7 @@ describe('Five Pins', () => {
   })
 
   it('stores nothing of a day without a pin', () => {
-    const driver = new PinsDriver()
+    const driver = pinsIn()
     for (const move of ['0 reload', '1 reload', 'hear']) driver.make(move)
     expect(driver.entries.keys()).toEqual([])
     driver.make('0 in Mali')

@@ -46,7 +46,7 @@ export class PinsOracle {
   }
 }
 
-/** Of two versions of a day that whose first other pin was set earlier, else the longer one. */
+/** Chooses between two versions of a day: the one whose first other pin was set earlier, else the longer. */
 function standing(one: readonly Set[], other: readonly Set[]): readonly Set[] {
   for (let place = 0; place < 5; place++) {
     const [a, b] = [one[place], other[place]]

@@ -1,0 +1,86 @@
+import { createActor } from 'xstate'
+import type { EpochMs } from '../../src/machines/day'
+import { keeperOf } from '../../src/machines/series/keeper'
+import type { Deed, Mode } from '../../src/machines/series/mode'
+import { seriesOf } from '../../src/machines/series/series'
+import { type StoreListener, watched } from '../../src/machines/store/store'
+import { type MemoryStore, memoryStore } from './memoryStore'
+
+/** Mode as it is played in two tabs, with the rules beside it. */
+export type Played<Progress> = {
+  readonly mode: Mode<Progress>
+  readonly oracle: { open(tab: number): void; hear(): void; read(tab: number): object }
+  /** Progress with which a tab begins: what is stored goes on. */
+  readonly stored: (entries: MemoryStore) => Progress
+  /** Deed of the player in a tab, of which the oracle is told, too. */
+  readonly deed: (move: string, tab: number, at: EpochMs, progress: Progress) => Omit<Deed, 'at'>
+  /** All that can be seen of the progress, but for whether it is over. */
+  readonly seen: (progress: Progress) => object
+}
+
+/** Plays a mode in two tabs of one device with its machine and its keeper, and beside it with the rules of an oracle. */
+export class TwoTabs<Progress> {
+  readonly entries = memoryStore()
+  #now = Date.UTC(2026, 10, 21, 12)
+  readonly #hears: StoreListener[] = []
+  readonly #tabs
+
+  constructor(private readonly played: Played<Progress>) {
+    this.#tabs = [this.#open(0), this.#open(1)]
+  }
+
+  /** Makes a move: `hear`, or a tab with its deed or `reload`. */
+  make(move: string): void {
+    this.#now += 1000
+    if (move === 'hear') {
+      for (const tell of [...this.#hears]) tell(new Set(this.entries.keys()))
+      this.played.oracle.hear()
+      return
+    }
+    const tab = Number(move.charAt(0))
+    const actor = this.#actorOf(tab)
+    if (move.endsWith('reload')) {
+      actor.stop()
+      this.#tabs[tab] = this.#open(tab)
+      return
+    }
+    const progress = actor.getSnapshot().context.progress as Progress
+    actor.send({ type: 'do', at: this.#now, ...this.played.deed(move.slice(2), tab, this.#now, progress) })
+  }
+
+  /** The first disagreement between the tabs and the rules along some moves, in words. */
+  objection(moves: readonly string[]): string | undefined {
+    for (const [index, move] of moves.entries()) {
+      this.make(move)
+      for (const tab of [0, 1]) {
+        const [seen, right] = [this.#read(tab), this.played.oracle.read(tab)].map((each) =>
+          JSON.stringify(each),
+        )
+        if (seen !== right) return `${moves.slice(0, index + 1).join(', ')}: ${seen} is not ${right}`
+      }
+    }
+    return undefined
+  }
+
+  #read(tab: number): object {
+    const { value, context } = this.#actorOf(tab).getSnapshot()
+    return { ...this.played.seen(context.progress as Progress), isOver: value === 'over' }
+  }
+
+  #actorOf(tab: number) {
+    const actor = this.#tabs[tab]
+    if (actor === undefined) throw new Error('There are two tabs')
+    return actor
+  }
+
+  #open(tab: number) {
+    const { mode, oracle, stored } = this.played
+    const store = watched(this.entries, (listener) => this.#hears.push(listener))
+    const keeper = keeperOf(mode, { store, now: () => this.#now, onTick: () => () => {} })
+    const machine = seriesOf(mode).provide({ actors: { keeper }, actions: { tell: () => {} } })
+    const actor = createActor(machine, { input: undefined })
+    actor.start().send({ type: 'begin', progress: stored(this.entries), at: this.#now })
+    oracle.open(tab)
+    return actor
+  }
+}
