@@ -10,9 +10,12 @@ const [brotliOf, gzipOf] = [promisify(brotliCompress), promisify(gzip)]
 /** Build mode (`--mode=unpacked`) for hosts that compress files themselves. */
 export const UNPACKED = 'unpacked'
 
+/** Largest text that fits into one packet, in bytes: compressing it would save no time. */
+const PACKET = 1_400
+
 /**
- * Plugin that writes a brotli and a gzip file beside each text file of a build, for hosts that serve precompressed
- * files.
+ * Plugin that writes a brotli and a gzip file beside each larger text file of a build, for hosts that serve
+ * precompressed files.
  */
 export function packedFiles(): Plugin {
   let folder = ''
@@ -40,6 +43,7 @@ export function packedFiles(): Plugin {
 
 async function pack(path: string): Promise<void> {
   const text = readFileSync(path)
+  if (text.length <= PACKET) return
   const [brotli, gzipped] = await Promise.all([brotliOf(text), gzipOf(text, { level: 9 })])
   await Promise.all([writeFile(`${path}.br`, brotli), writeFile(`${path}.gz`, gzipped)])
 }
