@@ -19,12 +19,12 @@ function noteDay(): void {
   if (/[?&]day=|\/states\/?\?deck=/.test(location.href)) dataset.day = 'asked'
 }
 
-/** Requests the regions of a deck that the address of its day names: for the program, they would be two requests in a row. */
+/** Requests the regions of a deck that the address of its day names, or else the program of the list of decks. */
 function requestDeck(): void {
   const files = document.querySelector<HTMLMetaElement>('meta[name="decks"]')?.dataset
-  const own = files?.[new URLSearchParams(location.search).get('deck')?.toLowerCase() ?? '']
-  if (files === undefined || own === undefined) return
-  for (const href of `${own} ${files.all}`.split(' '))
+  if (files === undefined) return
+  const own = files[new URLSearchParams(location.search).get('deck')?.toLowerCase() ?? '']
+  for (const href of (own === undefined ? files.list : `${own} ${files.day}`)?.split(' ') ?? [])
     document.head.append(
       Object.assign(document.createElement('link'), {
         rel: 'modulepreload',

@@ -4,13 +4,14 @@ import { BrowserRouter } from 'react-router-dom'
 import { browser } from './browser'
 import { startApp } from './machines/startApp'
 import { App } from './routes/App'
-import { type PagePath, pageAt } from './routes/pages'
+import { type View, viewAt } from './routes/pages'
 import { screensOf } from './routes/screens'
 import { LazyModule } from './ui/lazyModule'
 import { LocaleContext } from './ui/words/LocaleContext'
 import { languageAt } from './ui/words/languages'
 import { localeOf } from './ui/words/locale'
 // Bundles today's game with the program instead of loading it lazily.
+import './routes/day/RegionDaily'
 import './routes/day/WorldDaily'
 import './ui/tokens.css'
 import './ui/base.css'
@@ -85,27 +86,27 @@ function replace(): void {
  * text typed meanwhile, or by replacing it.
  */
 async function start(): Promise<void> {
-  const { page, isThere } = await pageOfAddress()
+  const { view, isThere } = await viewOfAddress()
   // A transition hydrates in slices, so the page stays responsive.
   const { lang, dataset } = document.documentElement
   // A page with a day is prerendered without it, and hidden.
-  const isMade = root.dataset.page === page && lang === locale.lang && dataset.day === undefined
+  const isMade = root.dataset.page === view && lang === locale.lang && dataset.day === undefined
   if (isThere && isMade) startTransition(() => void hydrateRoot(root, tree))
   else replace()
 }
 
 /**
- * Returns the page at the current address, and whether its code could be loaded. Starts again if the address changes
+ * Returns what the current address shows, and whether its code could be loaded. Starts again if the address changes
  * meanwhile.
  */
-async function pageOfAddress(): Promise<{ readonly page: PagePath; readonly isThere: boolean }> {
+async function viewOfAddress(): Promise<{ readonly view: View; readonly isThere: boolean }> {
   hasGone = false
-  const page = pageAt(location.pathname, locale.home)
-  const isThere = await screens[page].load().then(
+  const view = viewAt(location, locale.home)
+  const isThere = await screens[view].load().then(
     () => true,
     () => false,
   )
-  return hasGone ? pageOfAddress() : { page, isThere }
+  return hasGone ? viewOfAddress() : { view, isThere }
 }
 
 start()

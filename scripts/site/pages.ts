@@ -107,13 +107,17 @@ function pageOf(
   const program = at(html, 'script[type="module"]')
   // Preloads everything that the page needs at once, the entry first.
   for (const link of html.querySelectorAll('link[rel="modulepreload"], link[rel="stylesheet"]')) link.remove()
-  const preloads = chunks.map(
+  // On the page of the decks of regions, the address decides what is needed besides the program.
+  const isDecks = page === '/states'
+  const needed = isDecks ? chunksOf(Object.values(bundle), textModulesOf(lang, true)) : chunks
+  const late = chunks.filter((chunk) => !needed.includes(chunk))
+  const preloads = needed.map(
     ({ fileName }) => `<link rel="modulepreload" crossorigin href="${base}${fileName}">`,
   )
   const game = made.game && gameOf(made.game, base, bundle)
   const script = at(html, 'head > script')
   script.insertAdjacentHTML('beforebegin', `${preloads.join('')}\n`)
-  if (page === '/states') script.insertAdjacentHTML('beforebegin', `${decksOf(lang, base, bundle)}\n`)
+  if (isDecks) script.insertAdjacentHTML('beforebegin', `${decksOf(lang, late, base, bundle)}\n`)
   if (game) script.replaceWith(...parse(`${game}${gameScript}`).childNodes)
   // Inlined styles let the page render without another request. Disabled links tell the program that its style sheets
   // are present.
@@ -154,16 +158,22 @@ function gameOf({ puzzle, shapes }: NonNullable<Made['game']>, base: string, bun
   return `<meta name="game" data-kind="${puzzle.kind}" data-deck="${puzzle.deck}" data-shapes="${urls.join(' ')}">`
 }
 
-/** Files that the page of each deck of regions needs besides its program, for the head to request. */
-function decksOf(lang: string, base: string, bundle: Rolldown.OutputBundle): string {
+/** Files for the head to request besides the program: those of the list of decks, those of any day, and those of each deck. */
+function decksOf(
+  lang: string,
+  list: readonly Rolldown.OutputChunk[],
+  base: string,
+  bundle: Rolldown.OutputBundle,
+): string {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-  const files = (...modules: readonly string[]) =>
-    modules.map((module) => base + chunkOf(chunks, module).fileName).join(' ')
+  const files = (some: readonly Rolldown.OutputChunk[]) =>
+    some.map(({ fileName }) => base + fileName).join(' ')
+  const of = (...modules: readonly string[]) => files(modules.map((module) => chunkOf(chunks, module)))
   const own = REGION_DECK_NAMES.map(
-    (deck) => `data-${deck.toLowerCase()}="${files(`/regions/decks/${deck}.json`)}"`,
+    (deck) => `data-${deck.toLowerCase()}="${of(`/regions/decks/${deck}.json`)}"`,
   )
-  const all = files('/ui/regionTables.ts', ...(lang === 'en' ? [] : [`/${lang}.po?regions`]))
-  return `<meta name="decks" data-all="${all}" ${own.join(' ')}>`
+  const day = of('/ui/regionTables.ts', ...(lang === 'en' ? [] : [`/${lang}.po?regions`]))
+  return `<meta name="decks" data-list="${files(list)}" data-day="${day}" ${own.join(' ')}>`
 }
 
 /** Metadata of a page for link previews. The page `404` asks search engines to skip it instead. */

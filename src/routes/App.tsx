@@ -10,7 +10,7 @@ import { BrowserContext, useBrowser } from './contexts'
 import { LazyDialog, useDialog } from './LazyDialog'
 import { LanguageOffer } from './languages/LanguageOffer'
 import { Languages } from './languages/Languages'
-import { contentsOf, pageAt } from './pages'
+import { contentsOf, viewAt } from './pages'
 import { Screen, type Screens, useFetchAhead, useShownLocation } from './screens'
 import { usePageArrival } from './usePageArrival'
 import { useSettings } from './useStored'
@@ -33,7 +33,7 @@ function Site({ screens }: Pick<AppProps, 'screens'>) {
   const browser = useBrowser()
   const { say } = useLocale()
   const shown = useShownLocation(screens)
-  const page = pageAt(shown.pathname, '/')
+  const view = viewAt(shown, '/')
   const isUnderway = useLocation() !== shown
   usePageArrival(shown, browser)
   useChosenLook()
@@ -57,7 +57,7 @@ function Site({ screens }: Pick<AppProps, 'screens'>) {
       >
         <Routes location={shown}>
           {/* Only the list of pages decides which page an address leads to. */}
-          <Route path="*" element={<Screen key={page} module={screens[page]} />} />
+          <Route path="*" element={<Screen key={view} module={screens[view]} />} />
         </Routes>
       </ErrorBoundary>
       <LanguageFoot>

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Puzzle } from '../machines/puzzle'
+import { regionDeckAt } from '../machines/puzzleAt'
 import type { LazyModule } from '../ui/lazyModule'
 import type { Locale } from '../ui/words/locale'
 import type { ContentsOf, Group, PageTexts } from './contents/contents'
@@ -77,11 +78,16 @@ export const contentsOf: ContentsOf = (wanted) =>
     return group === wanted ? [{ path, texts }] : []
   })
 
-/** Title of a page in the tab: its name, and that of the game, which no language translates. */
-export function titleOf(page: PagePath, { say }: Pick<Locale, 'say'>): string {
-  const game = 'The World Outline Game'
-  return page === '/' ? game : `${say(`${pages[page].texts}.heading`)} · ${game}`
+/** What an address shows: a page or, on that of the decks of regions, the day of one. */
+export type View = PagePath | 'region'
+
+/** Definition of everything that an address can show. */
+export const views: Readonly<Record<View, Pick<PageRecord, 'kind' | 'load'>>> = {
+  ...pages,
+  region: { kind: 'game', load: () => import('./day/RegionDaily') },
 }
+
+export const VIEWS = Object.keys(views) as readonly View[]
 
 /**
  * Finds the page at the path of an address, under the `home` path of its language. Like static hosts, it accepts
@@ -91,6 +97,12 @@ export function pageAt(pathname: string, home: string): PagePath {
   const path = `${decoded(pathname)}/`.replace(/\/+/g, '/')
   if (!path.startsWith(home)) return '404'
   return PAGES.find((page) => page === `/${path.slice(home.length, -1)}`) ?? '404'
+}
+
+/** Finds what an address shows, under the `home` path of its language. */
+export function viewAt({ pathname, search }: Pick<Location, 'pathname' | 'search'>, home: string): View {
+  const page = pageAt(pathname, home)
+  return page === '/states' && regionDeckAt(search) ? 'region' : page
 }
 
 /** Decodes percent-encoded characters. An invalid encoding leaves the path unchanged. */

@@ -3,19 +3,25 @@ import { type Location, useLocation } from 'react-router-dom'
 import type { AppActor } from '../machines/app'
 import { LazyModule, useLazyModule } from '../ui/lazyModule'
 import { MissingScreen } from '../ui/pages/ErrorScreen'
+import { Title } from '../ui/pages/Title'
 import { useLocale } from '../ui/words/LocaleContext'
 import type { Locale } from '../ui/words/locale'
 import { AppContext } from './contexts'
-import { PAGES, type PagePath, pageAt, pages, textsOf, titleOf } from './pages'
+import { pages, textsOf, VIEWS, type View, viewAt, views } from './pages'
 
-/** Content of each page, loaded on the first visit. */
-export type Screens = Readonly<Record<PagePath, LazyModule<ReactElement>>>
+/** Content of each view, loaded on the first visit. */
+export type Screens = Readonly<Record<View, LazyModule<ReactElement>>>
 
 /** Creates the screens of the site in a language. `app` is the root actor, started when the first game opens. */
 export function screensOf(app: LazyModule<AppActor>, locale: Locale): Screens {
-  const screenOf = (path: PagePath) =>
+  // The day of a deck of regions says its title itself.
+  const titleOf = (view: View) =>
+    view === 'region' || (
+      <Title heading={view === '/' ? undefined : locale.say(`${pages[view].texts}.heading`)} />
+    )
+  const screenOf = (view: View) =>
     new LazyModule(async () => {
-      const page = pages[path]
+      const page = views[view]
       const texts = textsOf(page, locale).load()
       const [{ default: Content }] = await Promise.all([
         page.load(),
@@ -24,13 +30,12 @@ export function screensOf(app: LazyModule<AppActor>, locale: Locale): Screens {
       ])
       return (
         <AppContext value={app}>
-          {/* React moves the title into the head. */}
-          <title>{titleOf(path, locale)}</title>
+          {titleOf(view)}
           <Content />
         </AppContext>
       )
     })
-  return Object.fromEntries(PAGES.map((page) => [page, screenOf(page)])) as Screens
+  return Object.fromEntries(VIEWS.map((view) => [view, screenOf(view)])) as Screens
 }
 
 /** Screen of a page, or an error message with a retry if it failed to load. */
@@ -55,7 +60,7 @@ export function useShownLocation(screens: Screens): Location {
   const location = useLocation()
   const [first] = useState(location)
   const [shown, show] = useState(location)
-  const part = screens[pageAt(location.pathname, '/')]
+  const part = screens[viewAt(location, '/')]
   const { kind } = useLazyModule(part, false)
   useEffect(() => {
     if (location !== first || part.state().kind === 'unasked') part.ask()
@@ -72,7 +77,7 @@ export function useFetchAhead(): void {
     const fetchAhead = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest('a') : null
       if (!link) return
-      const page = pages[pageAt(link.pathname, locale.home)]
+      const page = views[viewAt(link, locale.home)]
       if (page.kind === 'text') return
       // A failed preload is requested again when it is needed.
       page.load().catch(() => {})

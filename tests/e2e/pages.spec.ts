@@ -81,6 +81,18 @@ for (const path of [...TEXTS, ...GAMES]) {
   })
 }
 
+test('The day of a deck of regions asks for its regions, and for nothing of the list of decks', async ({
+  page,
+  player,
+  watch,
+}) => {
+  await player.open('/states?deck=US')
+  const list = await page.locator('meta[name="decks"]').getAttribute('data-list')
+  const asked = watch.requests.map((url) => new URL(url).pathname)
+  expect(asked.filter((path) => path.includes('/regions-us/'))).toHaveLength(1)
+  expect(asked.filter((path) => list?.split(' ').includes(path))).toEqual([])
+})
+
 test('Every page is told to those who share it, with its own title', async ({ page, request }) => {
   for (const path of [...TEXTS, ...GAMES]) {
     const html = await (await request.get(path)).text()

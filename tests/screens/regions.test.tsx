@@ -54,6 +54,7 @@ describe('the daily puzzle of the states of the United States', () => {
     const { user, guess } = await playOn('/states?deck=US', fakeBrowser({ store, copyText }))
     expect(await screen.findByRole('heading', { level: 1, name: 'US states' })).toBeVisible()
     await screen.findByRole('combobox', { name: 'Guess a region' })
+    expect(document.title).toBe('US states · The World Outline Game')
     const day: DailyPuzzle = { kind: 'daily', deck: 'US', date: '2026-11-21' }
     await guess(placeOf(targetOf(day)).name)
     expect(roundIn(store, day)).toMatchObject({ guesses: [targetOf(day)] })

@@ -1,15 +1,12 @@
 import { useId } from 'react'
-import { Link, useLocation } from 'react-router-dom'
-import { isCountryDeck } from '../../geo/decks'
+import { Link } from 'react-router-dom'
 import { REGION_DECK_NAMES, type RegionDeckName } from '../../geo/regions/regionDecks'
-import { deckIn } from '../../machines/journal/archive'
 import { dailies } from '../../machines/schedule/dailies'
 import { useHydrating } from '../../ui/parts/useHydrating'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { regionDecksIn, scopeOf } from '../../ui/words/lists'
 import { Page } from '../contents/Page'
 import { StatusLoader } from '../contents/Standing'
-import Daily from '../day/Daily'
 import { useShapesAhead } from '../outlines/useShapes'
 import { MarkWords } from '../record/DailyState'
 import { useMark } from '../record/useRecord'
@@ -17,18 +14,9 @@ import '../../ui/pages/prose.css'
 import '../contents/Today.css'
 import './States.css'
 
-/** Page of the decks of regions: their list or, with `?deck=US`, the daily puzzle of one. */
+/** Page that lists the decks of regions. */
 export default function States() {
-  const { search } = useLocation()
   const isMade = useHydrating()
-  // The prerendered page has no query.
-  const asked = new URLSearchParams(isMade ? '' : search).get('deck')
-  const deck = asked === null ? undefined : deckIn(asked)
-  if (deck === undefined || isCountryDeck(deck)) return <List isMade={isMade} />
-  return <Daily key={deck} deck={deck} />
-}
-
-function List({ isMade }: { readonly isMade: boolean }) {
   const locale = useLocale()
   const { say } = locale
   const decks = regionDecksIn(locale)

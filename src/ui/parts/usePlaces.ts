@@ -4,24 +4,20 @@ import { tableOf } from '../regions'
 import { useLocale } from '../words/LocaleContext'
 
 /**
- * Whether the places of a deck, their names and that of the deck are there, as countries always are; others are fetched.
+ * Whether the places of a deck and their names are there, as countries always are; others are fetched.
  * After a failure, it includes a function to retry, and the number of attempts.
  */
 export function usePlaces(deck: DeckName) {
-  const { regions, rest } = useLocale().sections
+  const { regions } = useLocale().sections
   const table = tableOf(deck)
   const isLate = table !== undefined
-  const states = [
-    useLazyModule<unknown>(table ?? regions, isLate),
-    useLazyModule<unknown>(regions, isLate),
-    useLazyModule<unknown>(rest, isLate),
-  ]
+  const states = [useLazyModule<unknown>(table ?? regions, isLate), useLazyModule<unknown>(regions, isLate)]
   const attempts = Math.max(...states.map((state) => (state.kind === 'failed' ? state.attempts : 0)))
   return {
     isThere: !isLate || states.every(({ kind }) => kind === 'there'),
     attempts: isLate ? attempts : 0,
     retry: () => {
-      for (const module of [table, regions, rest]) module?.ask()
+      for (const module of [table, regions]) module?.ask()
     },
   }
 }

@@ -28,9 +28,6 @@ const START = [
   'picture',
 ]
 
-/** Names of decks of regions, which few pages say. */
-const REGION_DECK = /^decks\.[A-Z]{2}$/
-
 /** Groups of texts that only the build uses. */
 const BUILD = ['manifest', 'offline', 'summary']
 
@@ -41,6 +38,5 @@ export type Section = 'start' | 'rest' | 'offer' | 'build'
 export function sectionOf(id: string): Section {
   const group = id.replace(/\..*/, '')
   if (group === 'offer') return group
-  if (REGION_DECK.test(id)) return 'rest'
   return START.includes(group) ? 'start' : BUILD.includes(group) ? 'build' : 'rest'
 }
