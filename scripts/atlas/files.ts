@@ -16,8 +16,8 @@ export function filesOf(
 ): ReadonlyMap<string, string> {
   const middles = [...drawings.map(middleOf), ...places].sort((a, b) => (a.id < b.id ? -1 : 1))
   return new Map([
-    ['centroids.ts', centroidsOf(middles)],
-    ['drawnAreas.ts', drawnAreasOf(drawings)],
+    ['centroids.json', tableOf(middles.map(({ id, place }) => [id, place]))],
+    ['drawnAreas.json', tableOf(drawings.map(drawnAreaOf).sort())],
     ['neverTargets.ts', neverTargetsOf(plainOf(drawings, places))],
     ...drawings.map((drawing) => [`shapes/${drawing.entry.id}.txt`, shapeOf(drawing)] as const),
   ])
@@ -30,29 +30,13 @@ function middleOf({ entry, flat }: Drawing): Middle {
   return { id: entry.id, name: entry.name, place: flat.centroid }
 }
 
-function centroidsOf(middles: readonly Middle[]): string {
-  const lines = middles.map(({ id, place }) => `  ${id}: [${place.join(', ')}],\n`)
-  return `// Made by \`npm run make:atlas\` from world-atlas (Natural Earth); do not edit.
-import type { CountryCode } from './entries'
-import type { Point } from './point'
-
-/** The middle of what is drawn of each country. */
-export const centroids: Readonly<Record<CountryCode, Point>> = {
-${lines.join('')}}
-`
+/** A table by the codes of countries, one line for each. */
+function tableOf(values: readonly (readonly [id: string, value: Point | number])[]): string {
+  return `{\n${values.map(([id, value]) => `  "${id}": ${JSON.stringify(value)}`).join(',\n')}\n}\n`
 }
 
-function drawnAreasOf(drawings: readonly Drawing[]): string {
-  const lines = drawings.map(
-    ({ entry, flat }) => `  ${entry.id}: ${Number(areaOfFlat(flat).toPrecision(4))},\n`,
-  )
-  return `// Made by \`npm run make:atlas\` from world-atlas (Natural Earth); do not edit.
-import type { CountryCode } from './entries'
-
-/** Area of the drawn outline of each country that has one, in square kilometres, to four digits. */
-export const drawnAreas: Readonly<Partial<Record<CountryCode, number>>> = {
-${lines.sort().join('')}}
-`
+function drawnAreaOf({ entry, flat }: Drawing): [id: string, area: number] {
+  return [entry.id, Number(areaOfFlat(flat).toPrecision(4))]
 }
 
 /** Those with few corners, in the order of their names: what has a place only, has none at all. */

@@ -1,6 +1,7 @@
-import { centroids } from './centroids.ts'
+import centroids from './centroids.json' with { type: 'json' }
 import { type CountryCode, entries } from './entries.ts'
 import type { Place, PlaceId } from './place'
+import type { Point } from './point'
 
 export type { CountryCode } from './entries.ts'
 
@@ -10,10 +11,10 @@ export type Country = Place & {
   readonly numericId: number | undefined
 }
 
-/** All countries, ordered by code. */
+/** All countries, ordered by code; their middles are made by `npm run make:atlas`. */
 export const countries: readonly Country[] = entries.map((entry) => ({
   ...entry,
-  centroid: centroids[entry.id],
+  centroid: centroids[entry.id] as readonly number[] as Point,
 }))
 
 const byCode: ReadonlyMap<PlaceId, Country> = new Map(countries.map((country) => [country.id, country]))

@@ -1,9 +1,10 @@
-import { drawnAreas } from './drawnAreas'
+import drawnAreas from './drawnAreas.json' with { type: 'json' }
 import type { PlaceId } from './place'
 import { placeOf } from './places'
 import type { Region } from './regions/region'
 import { parseShape } from './shape'
 
+/** Area of the drawn outline of each country that has one, in square kilometres. Made by `npm run make:atlas`. */
 const areas: Readonly<Partial<Record<PlaceId, number>>> = drawnAreas
 
 /** Ratio below which a fraction is told instead of a decimal. */
