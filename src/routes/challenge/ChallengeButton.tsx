@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Round } from '../../machines/round'
 import type { ToastMessage } from '../../ui/dialogs/Toasts'
+import { WayButton } from '../../ui/result/WayButton'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { LazyDialog, useDialog } from '../LazyDialog'
 
@@ -24,15 +25,13 @@ export function ChallengeButton({ roundOf, onMessage, isMain = false }: Props) {
   }
   return (
     <>
-      <button
-        type="button"
+      <WayButton
+        icon="send"
+        text={say('game.challenge')}
         className={isMain ? 'button' : 'button button-quiet'}
         aria-haspopup="dialog"
         onClick={begin}
-      >
-        <SendIcon />
-        <span className="button-text">{say('game.challenge')}</span>
-      </button>
+      />
       {round && (
         <LazyDialog of={dialog}>
           {({ ChallengeDialog }) => (
@@ -41,14 +40,5 @@ export function ChallengeButton({ roundOf, onMessage, isMain = false }: Props) {
         </LazyDialog>
       )}
     </>
-  )
-}
-
-/** Icon of a button that sends something to a friend. */
-export function SendIcon() {
-  return (
-    <svg className="button-icon" viewBox="0 0 18 18" aria-hidden="true">
-      <path d="M2 9 16 3l-5 13-2.5-5.5zM16 3 8.5 10.5" />
-    </svg>
   )
 }

@@ -2,8 +2,8 @@ import { FIRST_DECK } from '../../geo/decks'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useSettings } from '../useStored'
 import type { PageTexts } from './contents'
+import { useMenu } from './HeaderTools'
 import { PageIndex } from './PageIndex'
-import { useMenu } from './useMenu'
 import './Footer.css'
 
 type Props = {
@@ -14,11 +14,7 @@ type Props = {
 /** Footer of the pages without a game: the contents once more, without what the header has. */
 export function Footer({ without }: Props) {
   const { say } = useLocale()
-  const { onStatistics, dialogs } = useMenu({
-    deck: FIRST_DECK,
-    ...useSettings(),
-    game: undefined,
-  })
+  const { onStatistics, dialogs } = useMenu({ deck: FIRST_DECK, ...useSettings(), game: undefined })
   return (
     <footer className="footer">
       <nav aria-label={say('footer.label')}>

@@ -1,39 +1,71 @@
 import type { ReactNode } from 'react'
+import type { GameActor } from '../../machines/game'
+import type { DailyDeck } from '../../machines/schedule/dailies'
+import { IconButton } from '../../ui/parts/IconButton'
 import { useLocale } from '../../ui/words/LocaleContext'
-import { type MenuProps, useMenu } from './useMenu'
+import { LazyDialog, useDialog } from '../LazyDialog'
+import type { SettingsProps } from '../useStored'
+
+type Props = SettingsProps & {
+  /** Deck of the statistics. */
+  readonly deck: DailyDeck
+  /** Game on the screen, if any. */
+  readonly game: GameActor | undefined
+}
+
+/** Icons of the contents and of the settings, in a box of 18×18 units. */
+const CONTENTS = 'M2 4h1M6 4h10M2 9h1M6 9h10M2 14h1M6 14h10'
+const SETTINGS =
+  'M2 5h3m4 0h7M2 13h7m4 0h3M9 5a2 2 0 1 1-4 0 2 2 0 0 1 4 0ZM13 13a2 2 0 1 1-4 0 2 2 0 0 1 4 0Z'
 
 /** Buttons at the end of every header: contents with statistics, and settings. */
-export function HeaderTools(props: MenuProps) {
+export function HeaderTools(props: Props) {
   const { say } = useLocale()
   const { onContents, onSettings, dialogs } = useMenu(props)
   return (
     <>
-      <Tool name={say('shell.contents')} onPress={onContents}>
-        <path d="M2 4h1M6 4h10M2 9h1M6 9h10M2 14h1M6 14h10" />
-      </Tool>
-      <Tool name={say('shell.settings')} onPress={onSettings}>
-        <path d="M2 5h3m4 0h7M2 13h7m4 0h3" />
-        <circle cx="7" cy="5" r="2" />
-        <circle cx="11" cy="13" r="2" />
-      </Tool>
+      <IconButton label={say('shell.contents')} path={CONTENTS} size={18} press={onContents} />
+      <IconButton label={say('shell.settings')} path={SETTINGS} size={18} press={onSettings} />
       {dialogs}
     </>
   )
 }
 
-type ToolProps = {
-  readonly name: string
-  readonly onPress: () => void
-  /** Icon drawn in a box of 18 by 18 units. */
-  readonly children: ReactNode
+/** Functions that open the dialogs of every page, and the dialogs. */
+type Menu = {
+  readonly onContents: () => void
+  readonly onStatistics: () => void
+  readonly onSettings: () => void
+  readonly dialogs: ReactNode
 }
 
-function Tool({ name, onPress, children }: ToolProps) {
-  return (
-    <button type="button" className="icon-button" aria-label={name} onClick={onPress}>
-      <svg viewBox="0 0 18 18" aria-hidden="true" focusable="false">
-        {children}
-      </svg>
-    </button>
-  )
+/** Dialogs that every page offers, of which one is open at a time; one that failed to load counts as open. */
+export function useMenu({ deck, settings, onSettings, game }: Props): Menu {
+  const contents = useDialog()
+  const statistics = useDialog()
+  const choices = useDialog()
+  const opening = (wanted: typeof contents) => () => {
+    for (const dialog of [contents, statistics, choices]) if (dialog !== wanted) dialog.close()
+    wanted.open()
+  }
+  const menu = { onStatistics: opening(statistics), onSettings: opening(choices) }
+  return {
+    ...menu,
+    onContents: opening(contents),
+    dialogs: (
+      <>
+        <LazyDialog of={contents}>
+          {({ ContentsDialog }) => <ContentsDialog {...menu} onClose={contents.close} />}
+        </LazyDialog>
+        <LazyDialog of={statistics}>
+          {({ StatisticsDialog }) => <StatisticsDialog deck={deck} onClose={statistics.close} />}
+        </LazyDialog>
+        <LazyDialog of={choices}>
+          {({ SettingsDialog }) => (
+            <SettingsDialog settings={settings} onSettings={onSettings} game={game} onClose={choices.close} />
+          )}
+        </LazyDialog>
+      </>
+    ),
+  }
 }

@@ -8,7 +8,7 @@ import type { DailyPuzzle } from '../../machines/puzzle'
 import { isOfCountries } from '../../machines/round'
 import { shareTextOf } from '../../machines/shareText'
 import { LazyBoundary } from '../../ui/parts/LazyBoundary'
-import { PictureButton } from '../../ui/result/PictureButton'
+import { WayButton } from '../../ui/result/WayButton'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { ChallengeButton } from '../challenge/ChallengeButton'
 import { useBrowser } from '../contexts'
@@ -82,8 +82,8 @@ function LinkedDay({ token, puzzle, links, ...props }: LinkedProps) {
             <div className="result-ways">
               <LazyBoundary
                 module={endings}
-                placeholder={<PictureButton text={say('picture.save')} />}
-                missing={(retry) => <PictureButton text={say('picture.retry')} onPress={retry} />}
+                placeholder={<WayButton icon="picture" text={say('picture.save')} disabled />}
+                missing={(retry) => <WayButton icon="picture" text={say('picture.retry')} onClick={retry} />}
               >
                 {({ SavePicture }) => <SavePicture round={round} onMessage={tell} />}
               </LazyBoundary>

@@ -6,9 +6,9 @@ import type { DailyRound } from '../../machines/round'
 import { dailies } from '../../machines/schedule/dailies'
 import { shareTextOf } from '../../machines/shareText'
 import type { ToastMessage } from '../../ui/dialogs/Toasts'
-import { PictureButton } from '../../ui/result/PictureButton'
 import { pictureOf } from '../../ui/result/picture'
 import { type Picture, pngOf } from '../../ui/result/strokes'
+import { WayButton } from '../../ui/result/WayButton'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useBrowser } from '../contexts'
 import { useStars } from './useStars'
@@ -57,5 +57,5 @@ export function PictureSaver({ name, draw, text, onMessage }: SaverProps) {
     if (openSheet === undefined) onMessage({ kind: 'success', text: say('toasts.pictureSaved') })
   }
   const fail = () => onMessage({ kind: 'error', text: say('toasts.pictureFailed') })
-  return <PictureButton text={say('picture.save')} onPress={() => void save().catch(fail)} />
+  return <WayButton icon="picture" text={say('picture.save')} onClick={() => void save().catch(fail)} />
 }

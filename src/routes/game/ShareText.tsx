@@ -1,24 +1,52 @@
 import { useSelector } from '@xstate/react'
+import { useState } from 'react'
 import { shareIn } from '../../machines/app'
 import { LazyBoundary } from '../../ui/parts/LazyBoundary'
-import { ShareResult } from '../../ui/result/ShareResult'
+import { WayButton } from '../../ui/result/WayButton'
+import { useLocale } from '../../ui/words/LocaleContext'
 import { useApp, useBrowser } from '../contexts'
 import { dialogs } from '../LazyDialog'
 
-/** Ways to share the text of a result. */
-export function ShareText({ text, isQuiet }: { readonly text: string; readonly isQuiet?: boolean }) {
+type Props = {
+  readonly text: string
+  /** Whether something else is the next thing to do, and filled. */
+  readonly isQuiet?: boolean
+}
+
+/**
+ * Buttons that copy the text of a result or open the system's share sheet. If copying fails, the text is shown to be
+ * copied by hand.
+ */
+export function ShareText({ text, isQuiet = false }: Props) {
+  const { say } = useLocale()
   const share = useSelector(useApp(), shareIn)
+  // The text is selected only after a failure since this component was mounted; an older failure is no news.
+  const [isAsked, setAsked] = useState(false)
+  const copy = () => {
+    setAsked(true)
+    share.send({ type: 'copy', text })
+  }
+  const isCopied = useSelector(share, (snapshot) => snapshot.matches('copied'))
+  const isFailed = useSelector(share, (snapshot) => snapshot.matches('failed'))
+  const openSheet = useBrowser().shareSheet({ text })
   return (
-    <ShareResult
-      share={share}
-      text={text}
-      isQuiet={isQuiet}
-      openSheet={useBrowser().shareSheet({ text })}
-      byHand={(isSelected) => (
+    <>
+      <button type="button" className={`button ${isQuiet ? 'button-quiet ' : ''}result-share`} onClick={copy}>
+        {isCopied ? say('share.copied') : say('share.copy')}
+      </button>
+      {openSheet !== undefined && (
+        <WayButton
+          icon="sheet"
+          text={say('share.sheet')}
+          className="button button-quiet result-way"
+          onClick={() => openSheet().catch(copy)}
+        />
+      )}
+      {isFailed && (
         <LazyBoundary module={dialogs}>
-          {({ CopyByHand }) => <CopyByHand text={text} takesFocus={isSelected} />}
+          {({ CopyByHand }) => <CopyByHand text={text} takesFocus={isAsked} />}
         </LazyBoundary>
       )}
-    />
+    </>
   )
 }

@@ -13,11 +13,11 @@ import { nameOfRun, runTextOf, scoreOfRun } from '../../machines/sprint/runShare
 import { foundByMinute, recordOfRuns } from '../../machines/sprint/runs'
 import { readRuns } from '../../machines/sprint/storedRun'
 import type { ToastMessage } from '../../ui/dialogs/Toasts'
+import { WayButton } from '../../ui/result/WayButton'
 import { RaceTable } from '../../ui/sprint/RaceTable'
 import { RunResult } from '../../ui/sprint/RunResult'
 import { runPictureOf } from '../../ui/sprint/runPicture'
 import { useLocale } from '../../ui/words/LocaleContext'
-import { SendIcon } from '../challenge/ChallengeButton'
 import { useBrowser } from '../contexts'
 import { PictureSaver } from '../game/SavePicture'
 import { ShareText } from '../game/ShareText'
@@ -103,10 +103,7 @@ export function RunEnd({ actor, token, onMessage }: Props) {
         text={text}
         onMessage={onMessage}
       />
-      <button type="button" className="button button-quiet" aria-haspopup="dialog" onClick={dialog.open}>
-        <SendIcon />
-        <span className="button-text">{say('sprint.race')}</span>
-      </button>
+      <WayButton icon="send" text={say('sprint.race')} aria-haspopup="dialog" onClick={dialog.open} />
       <LazyDialog of={dialog}>
         {({ RaceDialog }) => <RaceDialog address={address} onMessage={onMessage} onClose={dialog.close} />}
       </LazyDialog>
