@@ -2,10 +2,10 @@ import type { Place, PlaceId } from '../geo/place'
 import { placeOf } from '../geo/places'
 import type { GameSnapshot } from './game'
 import { type Hint, hintsOf } from './hint'
-import type { Puzzle } from './puzzle'
+import { keyOf, type Puzzle } from './puzzle'
 import { guessesLeft, isOutlineSeen, type Round } from './round'
 import { GUESSES, type Rules, standardRules } from './rules'
-import { outlineAngleOf } from './schedule/outlineAngle'
+import { indexOfText } from './schedule/draw'
 
 /** View model of a game: everything a screen shows of it. */
 export type View = {
@@ -68,4 +68,12 @@ export function viewOf(snapshot: GameSnapshot): View {
 /** Derives the view of a game that may not exist yet. */
 export function viewIn(snapshot: GameSnapshot | undefined): View | undefined {
   return snapshot && viewOf(snapshot)
+}
+
+/** Smallest angle between a turned outline and the upright one, in degrees. */
+const LEAST = 40
+
+/** Clockwise rotation for the outline of a round, 40 to 320 degrees, the same for everybody. */
+export function outlineAngleOf({ puzzle, target }: Pick<Round, 'puzzle' | 'target'>): number {
+  return LEAST + indexOfText(`turn ${keyOf(puzzle)} ${target}`, 361 - 2 * LEAST)
 }

@@ -1,11 +1,10 @@
 import { Link } from 'react-router-dom'
 import { countryOf } from '../geo/countries'
 import { LEAST_CORNERS, neverTargets } from '../geo/neverTargets'
-import { Chapters } from '../ui/pages/Chapters'
 import { useLocale } from '../ui/words/LocaleContext'
 import { listed } from '../ui/words/lists'
 import { Trans } from '../ui/words/Trans'
-import { Page } from './contents/Page'
+import { Chapters, Page } from './contents/Page'
 import '../ui/pages/prose.css'
 
 /** Page about the game: its purpose, its data sources, and its limits. */

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { Chapters } from '../ui/pages/Chapters'
 import { useHydrating } from '../ui/parts/useHydrating'
 import { useLocale } from '../ui/words/LocaleContext'
 import { LocalMidnight } from '../ui/words/LocalMidnight'
 import type { PlainId } from '../ui/words/say'
 import { Trans } from '../ui/words/Trans'
-import { Page } from './contents/Page'
+import { Chapters, Page } from './contents/Page'
 import { useBrowser } from './contexts'
 import '../ui/pages/prose.css'
 

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { Lessons, lessonsBy } from '../ui/listen/Lessons'
-import { ReportLink } from '../ui/pages/ReportLink'
 import { useLocale } from '../ui/words/LocaleContext'
-import { Page } from './contents/Page'
+import { Page, ReportLink } from './contents/Page'
 import { useBrowser } from './contexts'
 import '../ui/pages/prose.css'
 
@@ -29,7 +28,7 @@ export default function Listen() {
         <h2>{say('listen.basis')}</h2>
         <p>{say('listen.research')}</p>
         <p>
-          {say('listen.untried')} <ReportLink to={browser.reportsTo} />
+          {say('listen.untried')} <ReportLink />
         </p>
       </section>
     </Page>

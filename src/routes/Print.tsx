@@ -12,9 +12,8 @@ import {
   type Sheet,
 } from '../machines/schedule/sheet'
 import { LazyModule, useLazyModule } from '../ui/lazyModule'
-import { NumberForm } from '../ui/paper/NumberForm'
 import { OutlineGrid, Paper, type PaperFoot } from '../ui/paper/Paper'
-import { SheetForm } from '../ui/paper/SheetForm'
+import { NumberForm, SheetForm } from '../ui/paper/SheetForm'
 import { LazyBoundary } from '../ui/parts/LazyBoundary'
 import { MissingModule } from '../ui/parts/Notice'
 import { useHydrating } from '../ui/parts/useHydrating'

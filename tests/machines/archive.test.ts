@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { isUtcDate, type UtcDate } from '../../src/machines/day'
 import {
   dayAfter,
+  dayStatusOf,
   daysOf,
   deckIn,
   monthAfter,
@@ -12,7 +13,6 @@ import {
   unplayedDay,
   weekdayOf,
 } from '../../src/machines/journal/archive'
-import { dayStatusOf } from '../../src/machines/journal/mark'
 import { writeRound } from '../../src/machines/journal/storedRound'
 import { archiveOf, archivePageOf, pageOfDay } from '../../src/machines/pageOfDay'
 import { newRound } from '../../src/machines/round'

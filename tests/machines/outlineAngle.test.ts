@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { outlineAngleOf } from '../../src/machines/schedule/outlineAngle'
+import { outlineAngleOf } from '../../src/machines/view'
 import { dailyOf, practice } from '../../tools/puzzles'
 import { roundOf, rounds } from './rounds'
 

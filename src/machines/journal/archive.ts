@@ -1,5 +1,6 @@
 import { DAY_MS, isUtcDate, type UtcDate, utcDateOf } from '../day'
 import type { DailyPuzzle } from '../puzzle'
+import { isFound, isLate, isOver, type Round } from '../round'
 import { DAILY_DECKS, type DailyDeck, dailies } from '../schedule/dailies'
 import type { Store } from '../store/store'
 import { readDays } from './storedRound'
@@ -72,4 +73,17 @@ export function unplayedDay(store: Store, deck: DailyDeck, today: UtcDate): UtcD
   for (let date = dayAfter(today, -1); date >= dailies[deck].first; date = dayAfter(date, -1))
     if (!begun.has(date)) return date
   return undefined
+}
+
+/** Status of a day in the calendar: unplayed, begun, lost or won. */
+export type DayStatus =
+  | { readonly kind: 'unplayed' }
+  | { readonly kind: 'begun' | 'lost'; readonly isLate: boolean }
+  | { readonly kind: 'won'; readonly guesses: number; readonly isLate: boolean }
+
+/** Status of a day, given its round if there is one. */
+export function dayStatusOf(round: Round | undefined): DayStatus {
+  if (round === undefined || round.guesses.length === 0) return { kind: 'unplayed' }
+  if (isFound(round)) return { kind: 'won', guesses: round.guesses.length, isLate: isLate(round) }
+  return { kind: isOver(round) ? 'lost' : 'begun', isLate: isLate(round) }
 }

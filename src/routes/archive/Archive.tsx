@@ -2,18 +2,19 @@ import { useState } from 'react'
 import { Link, Navigate, useLocation } from 'react-router-dom'
 import { FIRST_DECK } from '../../geo/decks'
 import type { UtcDate } from '../../machines/day'
-import { deckIn, requestOf, unplayedDay } from '../../machines/journal/archive'
-import { archiveOf, archivePageOf } from '../../machines/pageOfDay'
-import { keyOf } from '../../machines/puzzle'
+import { deckIn, isPlayable, monthOf, requestOf, unplayedDay } from '../../machines/journal/archive'
+import { archiveOf, archivePageOf, playedAt } from '../../machines/pageOfDay'
+import { type DailyPuzzle, keyOf } from '../../machines/puzzle'
 import type { Store } from '../../machines/store/store'
+import { DayLinks } from '../../ui/archive/DayLinks'
 import { GameHeader } from '../../ui/board/GameHeader'
 import { useHydrating } from '../../ui/parts/useHydrating'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { PageTools } from '../contents/Page'
 import { useBrowser } from '../contexts'
+import { DayScreen } from '../day/DayScreen'
 import { useCheckedDay } from '../record/useRecord'
 import { ArchiveCalendar } from './ArchiveCalendar'
-import { PastDay } from './PastDay'
 import '../../ui/archive/archive.css'
 import { type DailyDeck, dailies } from '../../machines/schedule/dailies'
 
@@ -98,5 +99,43 @@ function Frame({ text, deck }: FrameProps) {
         </Link>
       </main>
     </>
+  )
+}
+
+type DayProps = {
+  readonly puzzle: DailyPuzzle
+  readonly today: UtcDate
+}
+
+/** Puzzle of a past day, played under its own date. */
+function PastDay({ puzzle, today }: DayProps) {
+  const { deck, date } = puzzle
+  const { say } = useLocale()
+  const calendar = `/${archiveOf(deck, { month: monthOf(date) })}`
+  const addressOf = (date: UtcDate) =>
+    isPlayable({ deck, date }, today) ? `/${playedAt({ deck, date }, today)}` : undefined
+  return (
+    <DayScreen
+      puzzle={puzzle}
+      title={say(dailies[deck].heading)}
+      subtitle={<DayLinks date={date} addressOf={addressOf} />}
+      tools={
+        <Link className="icon-button archive-tool" to={calendar} aria-label={say('archive.calendar')}>
+          <svg viewBox="0 0 18 18" aria-hidden="true">
+            <path d="M2 4h14v12H2zM2 8h14M6 2v4m6-4v4" />
+          </svg>
+        </Link>
+      }
+      links={
+        <>
+          <Link className="button button-quiet" to={`/${archiveOf(deck, { day: 'unplayed' })}`}>
+            {say('archive.missed')}
+          </Link>
+          <Link className="button button-quiet" to={calendar}>
+            {say('archive.calendar')}
+          </Link>
+        </>
+      }
+    />
   )
 }

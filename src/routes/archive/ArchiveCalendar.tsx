@@ -2,8 +2,14 @@ import { Link, useNavigate } from 'react-router-dom'
 import { isCountryDeck } from '../../geo/decks'
 import type { AppActor } from '../../machines/app'
 import type { UtcDate } from '../../machines/day'
-import { daysOf, isPlayable, type Month, monthIn } from '../../machines/journal/archive'
-import { type DayStatus, dayStatusOf } from '../../machines/journal/mark'
+import {
+  type DayStatus,
+  dayStatusOf,
+  daysOf,
+  isPlayable,
+  type Month,
+  monthIn,
+} from '../../machines/journal/archive'
 import { readDays, roundIn } from '../../machines/journal/storedRound'
 import { daysPlayedIn, gameIn } from '../../machines/openGames'
 import { archiveOf, playedAt } from '../../machines/pageOfDay'

@@ -3,6 +3,8 @@ import { FIRST_DECK } from '../../geo/decks'
 import type { DailyDeck } from '../../machines/schedule/dailies'
 import { PageHeader } from '../../ui/parts/PageHeader'
 import { useHydrating } from '../../ui/parts/useHydrating'
+import { useLocale } from '../../ui/words/LocaleContext'
+import { useBrowser } from '../contexts'
 import { useSettings } from '../useStored'
 import { Footer } from './Footer'
 import { HeaderTools } from './HeaderTools'
@@ -51,4 +53,26 @@ export function Live({ className, noScript, children }: LiveProps) {
       <div className={className}>{!isHydrating && children}</div>
     </>
   )
+}
+
+type ChaptersProps = {
+  /** Chapters by their ids; an id is the fragment of the chapter's address, after `#`. */
+  readonly chapters: Readonly<Record<string, { readonly title: string; readonly text: ReactNode }>>
+}
+
+/** Chapters of a reading page. */
+export function Chapters({ chapters }: ChaptersProps) {
+  return Object.entries(chapters).map(([id, { title, text }]) => (
+    <section key={id} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {text}
+    </section>
+  ))
+}
+
+/** Link to the contact address of the site's operators; renders nothing if none is configured. */
+export function ReportLink() {
+  const { say } = useLocale()
+  const { reportsTo } = useBrowser()
+  return reportsTo && <a href={reportsTo}>{say('reports.write')}</a>
 }

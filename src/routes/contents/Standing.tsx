@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { decks } from '../../geo/decks'
 import { dateOfDay, dayNumber, type UtcDate } from '../../machines/day'
-import { dayStatusOf } from '../../machines/journal/mark'
+import { dayStatusOf } from '../../machines/journal/archive'
 import { hasPlayed } from '../../machines/journal/played'
 import { readDays, roundIn } from '../../machines/journal/storedRound'
 import { recallsIn } from '../../machines/learning/due'

@@ -1,6 +1,6 @@
 import { FIRST_DECK } from '../../geo/decks'
 import { type UtcDate, utcDateOf } from '../../machines/day'
-import type { DayStatus } from '../../machines/journal/mark'
+import type { DayStatus } from '../../machines/journal/archive'
 import { reviewLogOf } from '../../machines/learning/reviewLog'
 import { isComplete } from '../../machines/pins/pins'
 import { pinsDayIn } from '../../machines/pins/storedPins'

@@ -1,19 +1,20 @@
-import { isCountryDeck } from '../../geo/decks'
+import { deckOf, decks, isCountryDeck } from '../../geo/decks'
+import { profileOf } from '../../geo/profile'
 import { openLink } from '../../machines/challenge/challenge'
 import { resultOf } from '../../machines/challenge/challenges'
 import type { Units } from '../../machines/journal/settings'
 import { keyOf } from '../../machines/puzzle'
-import { isOfCountries, type Round } from '../../machines/round'
+import { type CountryRound, isOfCountries, type Round } from '../../machines/round'
 import { Globe } from '../../ui/globe/Globe'
 import type { SelectionState } from '../../ui/globe/GuessMark'
 import { LazyModule } from '../../ui/lazyModule'
 import { RegionPicture } from '../../ui/map/RegionPicture'
 import { LazyBoundary } from '../../ui/parts/LazyBoundary'
 import { mapOf } from '../../ui/regions'
+import { Learn, pointingOn } from '../../ui/result/Learn'
 import { SideBySide } from '../../ui/result/SideBySide'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { KeptDisclosure } from './KeptDisclosure'
-import { LessonSection } from './LessonSection'
 
 type Props = {
   /** Finished round. */
@@ -62,6 +63,23 @@ export function EndOfGame(props: Props) {
         )}
       </KeptDisclosure>
     </>
+  )
+}
+
+type LessonProps = Omit<Props, 'round'> & { readonly round: CountryRound }
+
+/** Facts about the country of a finished game. */
+function LessonSection({ round: { target, puzzle }, units, picking }: LessonProps) {
+  const { say } = useLocale()
+  const { isApart, countries = decks.world.codes } = deckOf(puzzle.deck)
+  return (
+    <Learn
+      id={target}
+      profile={profileOf(target, isApart ? countries : decks.world.codes)}
+      isWhole={!isApart}
+      units={units}
+      pointing={pointingOn(picking, say)}
+    />
   )
 }
 

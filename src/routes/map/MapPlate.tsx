@@ -1,34 +1,36 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import type { CountryCode } from '../../geo/countries'
+import { type CountryCode, countryOf } from '../../geo/countries'
 import { decks, isDrawn, isTarget } from '../../geo/decks'
 import { profileOf } from '../../geo/profile'
 import { hasDots } from '../../geo/shape'
-import type { Units } from '../../machines/journal/settings'
+import { recallsIn } from '../../machines/learning/due'
 import { Dialog } from '../../ui/dialogs/Dialog'
 import { LazyModule } from '../../ui/lazyModule'
-import { isGold, type Knowledge, masteryOf, Swatch } from '../../ui/map/MapLegend'
+import { isGold, masteryOf, Swatch } from '../../ui/map/MapLegend'
 import { LazyBoundary } from '../../ui/parts/LazyBoundary'
 import { Learn } from '../../ui/result/Learn'
 import { useLocale } from '../../ui/words/LocaleContext'
+import { useBrowser } from '../contexts'
 import { loadShape } from '../outlines/shapes'
 import { useDeal } from '../record/useDue'
+import { useSettings, useStored } from '../useStored'
 import '../../ui/map/map.css'
 
 type Props = {
   readonly id: CountryCode
-  readonly name: string
-  readonly knowledge: Knowledge
-  readonly units: Units
-  readonly fetchText: (url: string) => Promise<string>
   readonly onOpen: (code: CountryCode) => void
   readonly onClose: () => void
 }
 
 /** Details of a country: the player's mastery, the outline, the facts, and a link that practises it. */
-export function MapPlate({ id, name, knowledge, units, fetchText, onOpen, onClose }: Props) {
-  const { say, whole } = useLocale()
+export function MapPlate({ id, onOpen, onClose }: Props) {
+  const { say, whole, nameOf } = useLocale()
+  const { fetchText } = useBrowser()
+  const { units } = useSettings().settings
+  const knowledge = useStored(recallsIn)
   const deal = useDeal()
+  const name = nameOf(countryOf(id))
   const [outline] = useState(
     () =>
       new LazyModule(async () => {

@@ -1,20 +1,17 @@
 import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { type CountryCode, countryOf } from '../../geo/countries'
-import { type CountryDeckName, decks } from '../../geo/decks'
+import type { CountryCode } from '../../geo/countries'
+import { COUNTRY_DECKS, type CountryDeckName, decks, FIRST_DECK } from '../../geo/decks'
 import { boxOfDeck, deckMap } from '../../geo/maps/deckMaps'
-import { readSettings } from '../../machines/journal/settings'
 import { recallsIn } from '../../machines/learning/due'
 import { foundAmong } from '../../machines/learning/recall'
-import { DeckChips } from '../../ui/map/DeckChips'
 import { KnowledgeMap, KnowledgeTable } from '../../ui/map/Knowledge'
 import { MapLegend } from '../../ui/map/MapLegend'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { Live, Page } from '../contents/Page'
-import { useBrowser } from '../contexts'
+import { useDue } from '../record/useDue'
 import { useStored } from '../useStored'
 import { MapPlate } from './MapPlate'
-import { RepeatLink } from './RepeatLink'
 
 /** Page with the player's mastery of each country. The map loads after the introduction. */
 export default function MyMap() {
@@ -32,10 +29,8 @@ export default function MyMap() {
 
 /** Map of the world or of a deck, the same data as a table, and the details of the opened country. */
 function MapDesk() {
-  const { say, nameOf } = useLocale()
-  const { store, fetchText } = useBrowser()
+  const { say } = useLocale()
   const helpId = useId()
-  const [{ units }] = useState(() => readSettings(store))
   const [{ deck, box }, setShown] = useState(() => shownOf('world'))
   const [open, setOpen] = useState<CountryCode>()
   const knowledge = useStored(recallsIn)
@@ -88,18 +83,7 @@ function MapDesk() {
           onOpen={setOpen}
         />
       </details>
-      {open && (
-        <MapPlate
-          key={open}
-          id={open}
-          name={nameOf(countryOf(open))}
-          knowledge={knowledge}
-          units={units}
-          fetchText={fetchText}
-          onOpen={setOpen}
-          onClose={() => setOpen(undefined)}
-        />
-      )}
+      {open && <MapPlate key={open} id={open} onOpen={setOpen} onClose={() => setOpen(undefined)} />}
     </>
   )
 }
@@ -107,4 +91,45 @@ function MapDesk() {
 /** Deck and its box on the map: a new object for each press, so that the map zooms there again. */
 function shownOf(deck: CountryDeckName) {
   return { deck, box: boxOfDeck(deck) }
+}
+
+/** The decks in the order of their chips: the world, its continents, and then the deck that is spread over them. */
+const CHIPS: readonly CountryDeckName[] = [
+  'world',
+  ...COUNTRY_DECKS.filter((name) => name !== 'world' && name !== FIRST_DECK),
+  FIRST_DECK,
+]
+
+type ChipsProps = { readonly deck: CountryDeckName; readonly onDeck: (deck: CountryDeckName) => void }
+
+/** Chips that choose the deck on the map. Pressing the chosen one again returns to the deck after the map was moved. */
+function DeckChips({ deck, onDeck }: ChipsProps) {
+  const { say } = useLocale()
+  return (
+    <div className="map-chips" role="group" aria-label={say('map.deck')}>
+      {CHIPS.map((name) => (
+        <button
+          key={name}
+          type="button"
+          className="map-chip"
+          aria-pressed={name === deck}
+          onClick={() => onDeck(name)}
+        >
+          {say(`decks.${name}`)}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+/** Number of countries due in a deck, with a link to practise them; empty if none is due. */
+function RepeatLink({ deck }: { readonly deck: CountryDeckName }) {
+  const { say } = useLocale()
+  const { due, begin } = useDue(deck)
+  if (begin === undefined) return null
+  return (
+    <Link className="button map-repeat" to="/practice" onClick={begin}>
+      {say('map.repeat', { due })}
+    </Link>
+  )
 }

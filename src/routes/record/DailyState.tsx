@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { isCountryDeck } from '../../geo/decks'
 import type { UtcDate } from '../../machines/day'
-import type { DayStatus } from '../../machines/journal/mark'
+import type { DayStatus } from '../../machines/journal/archive'
 import { roundIn } from '../../machines/journal/storedRound'
 import { archiveOf } from '../../machines/pageOfDay'
 import { isOver } from '../../machines/round'

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useCallback, useLayoutEffect, useMemo, useSyncExternalStore } from 'react'
 import { type UtcDate, utcDateOf } from '../../machines/day'
-import { type DayStatus, dayStatusOf } from '../../machines/journal/mark'
+import { type DayStatus, dayStatusOf } from '../../machines/journal/archive'
 import { roundAhead } from '../../machines/journal/roundAhead'
 import { readDays, roundIn } from '../../machines/journal/storedRound'
 import { gameIn } from '../../machines/openGames'

@@ -1,11 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { type CountryCode, countryOf, isCountry } from '../../geo/countries'
+import { type CountryCode, isCountry } from '../../geo/countries'
 import { isCountryDeck } from '../../geo/decks'
 import type { PlaceId } from '../../geo/place'
 import { hash } from '../../machines/hash'
-import { readSettings } from '../../machines/journal/settings'
-import { recallsIn } from '../../machines/learning/due'
 import { decodeRace, encodeRace, MINUTES } from '../../machines/sprint/raceLink'
 import { endingOf, idOfRun, newRun, type Run, tallyOf } from '../../machines/sprint/run'
 import type { RunActor } from '../../machines/sprint/runMode'
@@ -41,7 +39,7 @@ const FEW = 12
 /** End of a run: its result, the missed countries, and the next actions. */
 export function RunEnd({ actor, token, onMessage }: Props) {
   const browser = useBrowser()
-  const { say, nameOf } = useLocale()
+  const { say } = useLocale()
   const run = actor.getSnapshot().context.progress as Run
   const { plan } = run
   const { seen, target } = tallyOf(run)
@@ -69,7 +67,6 @@ export function RunEnd({ actor, token, onMessage }: Props) {
   const friend = reading?.kind === 'link' && reading.link.plan.seed === plan.seed ? reading.link : undefined
   const dialog = useDialog()
   const openDay = useStored(openDaysIn, useToday())[0]
-  const knowledge = useStored(recallsIn)
   const [open, setOpen] = useState<CountryCode>()
   return (
     <RunResult
@@ -107,18 +104,7 @@ export function RunEnd({ actor, token, onMessage }: Props) {
       <LazyDialog of={dialog}>
         {({ RaceDialog }) => <RaceDialog address={address} onMessage={onMessage} onClose={dialog.close} />}
       </LazyDialog>
-      {open && (
-        <MapPlate
-          key={open}
-          id={open}
-          name={nameOf(countryOf(open))}
-          knowledge={knowledge}
-          units={readSettings(browser.store).units}
-          fetchText={browser.fetchText}
-          onOpen={setOpen}
-          onClose={() => setOpen(undefined)}
-        />
-      )}
+      {open && <MapPlate key={open} id={open} onOpen={setOpen} onClose={() => setOpen(undefined)} />}
     </RunResult>
   )
 }

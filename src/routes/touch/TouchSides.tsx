@@ -6,12 +6,12 @@ import { relief, stlOf } from '../../geo/touch/relief'
 import { svgOf, touchOutlinesIn, touchSheet } from '../../geo/touch/touchSheet'
 import { countriesOn, numberOfSheet, readSheetNumber, type Sheet } from '../../machines/schedule/sheet'
 import { LazyModule, useLazyModule } from '../../ui/lazyModule'
-import { ReportLink } from '../../ui/pages/ReportLink'
 import { Paper, type PaperFoot } from '../../ui/paper/Paper'
 import { TouchNote, TouchPage } from '../../ui/paper/TouchPage'
 import { MissingModule } from '../../ui/parts/Notice'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { brailleDigitsOf } from '../../ui/words/languages'
+import { ReportLink } from '../contents/Page'
 import { useBrowser } from '../contexts'
 
 type Props = {
@@ -52,7 +52,7 @@ export function TouchSides({ sheet, hasAnswers, foot }: Props) {
       <div className="touch-lead">
         <p>{say('touch.lead')}</p>
         <p>
-          {say('touch.untried')} <ReportLink to={browser.reportsTo} />
+          {say('touch.untried')} <ReportLink />
         </p>
         <div className="touch-tools">
           <button

@@ -1,7 +1,13 @@
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { UtcDate } from '../../machines/day'
-import { daysOf, type Month, monthAfter, monthOf, weekdayOf } from '../../machines/journal/archive'
-import type { DayStatus } from '../../machines/journal/mark'
+import {
+  type DayStatus,
+  daysOf,
+  type Month,
+  monthAfter,
+  monthOf,
+  weekdayOf,
+} from '../../machines/journal/archive'
 import { IconButton } from '../parts/IconButton'
 import { calendarIn } from '../words/calendar'
 import { useLocale } from '../words/LocaleContext'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { UtcDate } from '../../machines/day'
-import type { DayStatus } from '../../machines/journal/mark'
+import type { DayStatus } from '../../machines/journal/archive'
 import { useLocale } from '../words/LocaleContext'
 import type { Locale } from '../words/locale'
 import { MarkSign, MOON } from './MarkSign'

@@ -1,4 +1,4 @@
-import type { DayStatus } from '../../machines/journal/mark'
+import type { DayStatus } from '../../machines/journal/archive'
 import { useLocale } from '../words/LocaleContext'
 import type { PlainId } from '../words/say'
 import './MarkSign.css'

@@ -1,7 +1,7 @@
-import { useId } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { deckOf } from '../../geo/decks'
 import { COUNTS, countsOf, newSheet, type Sheet } from '../../machines/schedule/sheet'
-import { Check, DeckField } from '../parts/Field'
+import { Check, DeckField, Field } from '../parts/Field'
 import { useLocale } from '../words/LocaleContext'
 
 type Props = {
@@ -50,5 +50,48 @@ export function SheetForm(props: Props) {
         <p>{say('print.untouched')}</p>
       )}
     </>
+  )
+}
+
+type NumberProps = {
+  /** Opens the sheet with the typed number; returns a sentence if there is none. */
+  readonly onOpen: (text: string) => string | undefined
+}
+
+/** Field that reopens a sheet by its number. */
+export function NumberForm({ onOpen }: NumberProps) {
+  const { say } = useLocale()
+  const [text, setText] = useState('')
+  const [fault, setFault] = useState<string>()
+  const faultId = useId()
+  const open = (event: FormEvent) => {
+    event.preventDefault()
+    const found = onOpen(text)
+    setFault(found)
+    if (found === undefined) setText('')
+  }
+  return (
+    <form onSubmit={open}>
+      <div className="sheet-number">
+        <Field name={say('print.number')}>
+          <input
+            type="text"
+            dir="ltr"
+            inputMode="numeric"
+            autoComplete="off"
+            value={text}
+            aria-invalid={fault !== undefined}
+            aria-describedby={faultId}
+            onChange={({ target }) => setText(target.value)}
+          />
+        </Field>
+        <button type="submit" className="button button-quiet">
+          {say('print.open')}
+        </button>
+      </div>
+      <p id={faultId} className="sheet-fault" aria-live="polite">
+        {fault}
+      </p>
+    </form>
   )
 }
