@@ -1,7 +1,6 @@
 import type { CountryDeckName } from '../src/geo/decks'
 import type { PlaceId } from '../src/geo/place'
-import { openLink } from '../src/machines/challenge/challenge'
-import { challengeTo } from '../src/machines/challenge/challenges'
+import { challengeTo, openLink } from '../src/machines/challenge/challenge'
 import type { UtcDate } from '../src/machines/day'
 import type { ChallengePuzzle, DailyPuzzle, PracticePuzzle } from '../src/machines/puzzle'
 import { newRound } from '../src/machines/round'

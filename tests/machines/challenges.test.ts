@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { decks } from '../../src/geo/decks'
-import { challengeOf, openLink } from '../../src/machines/challenge/challenge'
 import {
   canTell,
   challengeAgain,
+  challengeOf,
   challengeTo,
+  openLink,
   outcomeOf,
   scoreOf,
-} from '../../src/machines/challenge/challenges'
+} from '../../src/machines/challenge/challenge'
 import { firstRoundOf } from '../../src/machines/firstRound'
 
 import { keyOf } from '../../src/machines/puzzle'

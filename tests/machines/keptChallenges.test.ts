@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openLink } from '../../src/machines/challenge/challenge'
-import { challengeTo } from '../../src/machines/challenge/challenges'
+import { challengeTo, openLink } from '../../src/machines/challenge/challenge'
 import { KEPT, keptTokens } from '../../src/machines/journal/keptChallenges'
 import { storeKeyOf } from '../../src/machines/journal/storedRound'
 import type { ChallengePuzzle } from '../../src/machines/puzzle'

@@ -1,7 +1,7 @@
 import { type DeckName, deckOf } from '../../geo/decks'
 import type { PlaceId } from '../../geo/place'
 import type { Rules } from '../rules'
-import { firstSums } from './firstSums'
+import table from './firstSums.json' with { type: 'json' }
 import { type HintKey, hintKeyOf, isWithinTolerance } from './telling'
 
 /** Expected effect of one guess, if all possible answers are equally likely. */
@@ -35,6 +35,13 @@ export function* rank(
   return { among: among.length, expectations: expectations.sort(byPromise) }
 }
 
+/**
+ * Numbers of countries that each first guess in a large deck leaves, summed over all possible answers: in the order of the
+ * deck, with arrows and without. Made by `npm run make:rankings`.
+ */
+const firstSums: { readonly [Deck in DeckName]?: Readonly<Record<'arrows' | 'none', readonly number[]>> } =
+  table
+
 /** Cache of first rankings by deck and arrows, since every round begins with one. */
 const firsts = new Map<string, Ranking>()
 
@@ -50,10 +57,9 @@ export function* rankFirst(deck: DeckName, rules: Pick<Rules, 'arrows'>): Genera
 /** Ranking of first guesses in a large deck, from precomputed sums. */
 function rankedAhead(deck: DeckName, { arrows }: Pick<Rules, 'arrows'>): Ranking | undefined {
   const { codes, targets } = deckOf(deck)
-  const sums = firstSums[deck]?.[arrows ? 'arrows' : 'none'].split(' ')
-  const expectations = sums?.map((sum, place): Expectation => {
+  const expectations = firstSums[deck]?.[arrows ? 'arrows' : 'none'].map((sum, place): Expectation => {
     const guess = codes[place] as PlaceId
-    return { guess, sum: Number(sum), canBeRight: targets.includes(guess) }
+    return { guess, sum, canBeRight: targets.includes(guess) }
   })
   return expectations && { among: targets.length, expectations: expectations.sort(byPromise) }
 }

@@ -39,18 +39,8 @@ export const runs = new Collection<Run, Stored>({
 })
 
 /** Decodes a run by replaying all its moves. */
-function decode({
-  kind,
-  deck,
-  clock,
-  seed,
-  day,
-  begun,
-  elapsed,
-  seenAt,
-  stopped,
-  moves,
-}: Stored): Run | string {
+function decode({ begun, elapsed, seenAt, stopped, moves, day, ...drawn }: Stored): Run | string {
+  const { kind, deck, clock, seed } = drawn
   const plan = day === undefined ? { kind, deck, clock, seed } : planOfDay(day)
   let run = newRun(plan, begun)
   for (const [at, country] of moves) {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { canTell as canTellOf, challengeTo } from '../../machines/challenge/challenges'
+import { canTell as canTellOf, challengeTo } from '../../machines/challenge/challenge'
 import { isFound, type Round } from '../../machines/round'
 import { Dialog } from '../../ui/dialogs/Dialog'
 import type { ToastMessage } from '../../ui/dialogs/Toasts'

@@ -1,7 +1,6 @@
 import { deckOf, decks, isCountryDeck } from '../../geo/decks'
 import { profileOf } from '../../geo/profile'
-import { openLink } from '../../machines/challenge/challenge'
-import { resultOf } from '../../machines/challenge/challenges'
+import { openLink, resultOf } from '../../machines/challenge/challenge'
 import type { Units } from '../../machines/journal/settings'
 import { keyOf } from '../../machines/puzzle'
 import { type CountryRound, isOfCountries, type Round } from '../../machines/round'

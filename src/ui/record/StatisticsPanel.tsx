@@ -13,18 +13,8 @@ type Props = {
 /** Statistics of the daily games: figures, and the distribution of guesses over the wins. */
 export function StatisticsPanel({ figures, skill, today }: Props) {
   const { say, whole, tenths, percent } = useLocale()
-  const {
-    played,
-    won,
-    harder,
-    aided,
-    winPercent,
-    currentStreak,
-    longestStreak,
-    restDays,
-    distribution,
-    later,
-  } = figures
+  const { played, won, harder, aided, winPercent } = figures
+  const { currentStreak, longestStreak, restDays, distribution, later } = figures
   const most = Math.max(1, ...distribution)
   return (
     <div className="statistics">

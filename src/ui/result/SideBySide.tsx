@@ -1,6 +1,6 @@
 import { useId } from 'react'
+import { outcomeOf, scoreOf } from '../../machines/challenge/challenge'
 import type { ChallengeResult } from '../../machines/challenge/challengeLink'
-import { outcomeOf, scoreOf } from '../../machines/challenge/challenges'
 import { useLocale } from '../words/LocaleContext'
 import './SideBySide.css'
 

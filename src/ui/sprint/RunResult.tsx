@@ -6,7 +6,7 @@ import type { RunRecord } from '../../machines/sprint/runs'
 import { Disclosure } from '../parts/Disclosure'
 import { useSettling } from '../parts/useSettling'
 import { useLocale } from '../words/LocaleContext'
-import { RunScores } from './RunScores'
+import '../record/StatisticsPanel.css'
 
 /** Country with its outline; the path is `undefined` until it has been fetched. */
 type Pictured = { readonly country: PlaceId; readonly path: string | undefined }
@@ -42,21 +42,8 @@ type Props = {
 
 /** Result of a finished run, with the countries that were missed. */
 export function RunResult(props: Props) {
-  const {
-    run,
-    heading,
-    record,
-    missed,
-    last,
-    named,
-    onOpen,
-    next,
-    onAgain,
-    onOther,
-    share,
-    sides,
-    children,
-  } = props
+  const { run, heading, record, missed, last, named, onOpen } = props
+  const { next, onAgain, onOther, share, sides, children } = props
   const { say } = useLocale()
   const { found } = tallyOf(run)
   // A press meant for a suggestion, or for the button that ended the run, must not start anything here.
@@ -101,6 +88,38 @@ export function RunResult(props: Props) {
         )}
       </div>
     </main>
+  )
+}
+
+type ScoresProps = {
+  /** Number of outlines found in the run. */
+  readonly found: number
+  /** Record of the other runs of its kind. */
+  readonly record: RunRecord
+}
+
+/** Result of a run beside the player's best and mean, as numbers and as bars. */
+function RunScores({ found, record: { best, mean } }: ScoresProps) {
+  const { say, tenths } = useLocale()
+  const scores = { 'sprint.thisRun': found, 'sprint.record': best, 'sprint.mean': mean }
+  const names = Object.keys(scores) as readonly (keyof typeof scores)[]
+  return (
+    <table className="distribution run-scores">
+      <tbody>
+        {names.map((name) => (
+          <tr key={name} className={name === 'sprint.thisRun' ? 'distribution-today' : undefined}>
+            <th scope="row">{say(name)}</th>
+            <td className="distribution-cell" aria-hidden="true">
+              <div
+                className="distribution-bar"
+                style={{ inlineSize: `${(scores[name] / Math.max(found, best, 1)) * 100}%` }}
+              />
+            </td>
+            <td>{tenths(scores[name])}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }
 

@@ -41,21 +41,8 @@ type Props = {
 
 /** Run in play: outline, field, last answer and score; the score stands above or beside the plate, away from the thumbs. */
 export function RunTable(props: Props) {
-  const {
-    plan,
-    tally,
-    change,
-    shape,
-    onRetry,
-    plate,
-    actor,
-    finder,
-    units,
-    canSkip,
-    onGuess,
-    onSkip,
-    onStop,
-  } = props
+  const { plan, tally, change, shape, onRetry, plate, actor } = props
+  const { finder, units, canSkip, onGuess, onSkip, onStop } = props
   const locale = useLocale()
   const { say, whole, nameOf } = locale
   const descriptionId = useId()

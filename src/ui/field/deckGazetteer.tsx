@@ -1,5 +1,6 @@
+import { Link } from 'react-router-dom'
 import { countryOf } from '../../geo/countries'
-import { type DeckName, deckOf, decks } from '../../geo/decks'
+import { type DeckName, deckOf, decks, isTarget } from '../../geo/decks'
 import { gazetteerOfCountries, namesIn } from '../../geo/names/countryNames'
 import { FIT, type Fitting } from '../../geo/names/fit'
 import { gazetteerOf } from '../../geo/names/gazetteer'
@@ -10,7 +11,8 @@ import { placeOf } from '../../geo/places'
 import type { RegionTable } from '../../geo/regions/region'
 import { yieldToMain } from '../parts/whenIdle'
 import { tableOf } from '../regions'
-import { Outside } from './Outside'
+import { useLocale } from '../words/LocaleContext'
+import { Trans } from '../words/Trans'
 
 /** Number of characters from which on a text means a country outside the deck without being its whole name. */
 const LONG = 4
@@ -65,4 +67,21 @@ function fittingOfRegions({ regions }: RegionTable, naming: Naming): Fitting {
   )
   const places = regions.map(({ id }) => placeOf(id))
   return gazetteerOf(places, { aliasesOf: ({ id }) => aliases.get(id) ?? [], strangers: [] }, naming)
+}
+
+type Props = {
+  readonly stranger: Place
+  /** Countries of the current deck. */
+  readonly countries: readonly Place[]
+}
+
+/** Explains that a country is not in the current deck, and whether another deck has it. */
+function Outside({ stranger, countries }: Props) {
+  const { nameOf } = useLocale()
+  const values = { name: nameOf(stranger), count: countries.filter(({ id }) => isTarget(id)).length }
+  return isTarget(stranger.id) ? (
+    <Trans id="search.outside" values={values} components={{ link: <Link to="/world" /> }} />
+  ) : (
+    <Trans id="search.never" values={values} />
+  )
 }
