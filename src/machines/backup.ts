@@ -5,12 +5,12 @@ import type { UtcDate } from './day'
 import { isPlayable } from './journal/archive'
 import { log } from './journal/review'
 import { readDays, rounds } from './journal/storedRound'
-import type { Landfall } from './landfall/landfall'
 import { landfalls } from './landfall/storedLandfalls'
 import { countNew, league, readLeague } from './league/storedLeague'
 import { PINS_FROM } from './pins/pinnedCountries'
 import type { PinsDay } from './pins/pins'
 import { pinsDays, readPinsDays } from './pins/storedPins'
+import type { DailyPuzzle } from './puzzle'
 import type { DailyRound } from './round'
 import { DAILY_DECKS, targetOf } from './schedule/dailies'
 import { runs } from './sprint/storedRun'
@@ -52,8 +52,9 @@ const parts: readonly Part[] = [
     isPossible: ({ date }: PinsDay, today) => date >= PINS_FROM && date <= today,
   },
   {
-    ...{ collection: landfalls as Collection<unknown>, beginning: '', all: (store) => landfalls.all(store) },
-    isPossible: ({ puzzle }: Landfall, today) => isPlayable(puzzle, today),
+    ...{ collection: landfalls as Collection<unknown>, beginning: 'daily.' },
+    all: (store) => landfalls.all(store, 'daily.'),
+    isPossible: ({ puzzle }: { readonly puzzle: DailyPuzzle }, today) => isPlayable(puzzle, today),
   },
   ...[log, runs, attempts, classSets, classResults, league].map(
     (collection: Collection<unknown>): Part => ({

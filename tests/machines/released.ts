@@ -91,6 +91,10 @@ export function releaseOfToday(): Release {
       { at: BEGIN + 9000, countries: ['FR'] },
     ],
   })
+  landfalls.write(store, {
+    puzzle: { kind: 'practice', deck: 'europe', order: 'due', deal: -3, target: 'FR' },
+    answers: [{ at: BEGIN + 9000, spot: [46.5, 2.25], distance: 0 }],
+  })
   const set = classroom.threeOf()
   const attempt = newAttempt(set, 4, classroom.NOW, 99)
   keepAttempt(store, withGuess(attempt, 'IT'))

@@ -239,6 +239,39 @@ describe('the choice of practice', () => {
   })
 })
 
+describe('the quiz after practice', () => {
+  it('is offered where Settings say so, goes on after a reload, and begins anew with the next round', async () => {
+    const { store } = fakeBrowser()
+    const { app, user, guess } = await playOn('/practice', fakeBrowser({ store }))
+    await guess(placeOf(practiceTarget(app)).name)
+    await screen.findByRole('button', { name: 'Play Again' })
+    expect(screen.queryByRole('button', { name: /^Quiz/ })).toBeNull()
+    const banner = within(screen.getByRole('banner'))
+    await user.click(banner.getByRole('button', { name: 'Settings' }))
+    const quiz = within(await screen.findByRole('group', { name: 'Quiz after practice' }))
+    expect(quiz.getByRole('radio', { name: 'Off' })).toBeChecked()
+    await user.click(quiz.getByRole('radio', { name: 'On' }))
+    await user.click(screen.getByRole('button', { name: 'Close' }))
+    const target = practiceTarget(app)
+    const question = { name: `Where is ${placeOf(target).name}?` }
+    await user.click(await screen.findByRole('button', { name: /^Quiz/ }))
+    await screen.findByRole('heading', question)
+    await user.click(screen.getByRole('button', { name: 'Skip' }))
+    cleanup()
+    const { user: later, app: again } = await playOn('/practice', fakeBrowser({ store, seed: () => 5 }))
+    await later.click(await screen.findByRole('button', { name: /^Quiz/ }))
+    expect(await screen.findByText(/^Question 2 of/)).toBeVisible()
+    await later.click(screen.getByRole('button', { name: 'Close' }))
+    await later.click(screen.getByRole('button', { name: 'Play Again' }))
+    expect(screen.getByText('Guess 1 of 6')).toBeVisible()
+    const { name } = placeOf(practiceTarget(again))
+    await later.type(field(), name)
+    await later.click(screen.getByRole('option', { name }))
+    await later.click(await screen.findByRole('button', { name: /^Quiz/ }))
+    expect(await screen.findByRole('heading', { name: `Where is ${name}?` })).toBeVisible()
+  })
+})
+
 describe('practice beside another tab', () => {
   it('goes on with its own order when the other tab chooses what is due', async () => {
     const browser = fakeBrowser()

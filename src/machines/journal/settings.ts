@@ -17,6 +17,8 @@ const choices = {
   contrast: ['normal', 'high'],
   /** Whether a guess vibrates, on a device that can. */
   vibration: ['on', 'off'],
+  /** Whether the quiz is offered after a round of practice. */
+  quiz: ['off', 'on'],
   /** Deck for practice; also read by the head of the practice page. */
   deck: [FIRST_DECK, ...COUNTRY_DECKS],
   /** Order of practice: any country, or those due for review; also read by the head of the practice page. */

@@ -1,7 +1,7 @@
 import type { CountryCode } from '../../geo/countries'
 import type { Kilometres } from '../../geo/point'
 import type { EpochMs } from '../day'
-import { type DailyPuzzle, keyOf } from '../puzzle'
+import { type DailyPuzzle, keyOf, type PracticePuzzle } from '../puzzle'
 import { targetOf } from '../schedule/dailies'
 import type { Spot } from '../series/mode'
 import { type Question, questionsOn } from './questions'
@@ -14,18 +14,31 @@ export type Reply = {
   readonly countries?: readonly CountryCode[] | undefined
 }
 
-/** Landfall after a day's round: the answers given so far, oldest first. */
-export type Landfall = { readonly puzzle: DailyPuzzle; readonly answers: readonly Reply[] }
+/** Finished round of practice: its puzzle, its deal and its country. */
+export type PracticeRound = PracticePuzzle & { readonly deal: number; readonly target: CountryCode }
+
+/** Landfall after a round: the answers given so far, oldest first. */
+export type Landfall = { readonly puzzle: DailyPuzzle | PracticeRound; readonly answers: readonly Reply[] }
 
 /** Distance to the country up to which a place is right. */
 export const NEAR: Kilometres = 250
 
 const known = new Map<string, readonly Question[]>()
 
-/** Questions after the round of a day. */
+/** Country of a round, which the questions are about. */
+export function countryIn(puzzle: Landfall['puzzle']): CountryCode {
+  return puzzle.kind === 'daily' ? (targetOf(puzzle) as CountryCode) : puzzle.target
+}
+
+/** Unique id of a round: rounds of practice share the key of their puzzle. */
+export function identityOf(puzzle: Landfall['puzzle']): string {
+  return puzzle.kind === 'daily' ? keyOf(puzzle) : `${keyOf(puzzle)}.${puzzle.deal}`
+}
+
+/** Questions after a round. */
 export function questionsOf({ puzzle }: Pick<Landfall, 'puzzle'>): readonly Question[] {
-  const key = keyOf(puzzle)
-  const questions = known.get(key) ?? questionsOn(targetOf(puzzle) as CountryCode, key)
+  const key = identityOf(puzzle)
+  const questions = known.get(key) ?? questionsOn(countryIn(puzzle), key)
   known.set(key, questions)
   return questions
 }

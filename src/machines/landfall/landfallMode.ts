@@ -1,16 +1,14 @@
-import type { CountryCode } from '../../geo/countries'
 import { pinAt } from '../pins/pinsMode'
 import { keyOf } from '../puzzle'
-import { targetOf } from '../schedule/dailies'
 import { isAheadOf } from '../series/ahead'
 import type { SeriesWorld } from '../series/keeper'
 import type { Deed, Mode } from '../series/mode'
 import { openingOf } from '../series/opening'
 import type { SeriesActor } from '../series/series'
-import { areAnswered, type Landfall, withAnswer } from './landfall'
+import { areAnswered, countryIn, identityOf, type Landfall, withAnswer } from './landfall'
 import { landfallIn, landfalls } from './storedLandfalls'
 
-/** Mode for the questions after a day's round. */
+/** Mode for the questions after a round. */
 export const landfallMode: Mode<Landfall> = {
   id: 'landfall',
   roundOf: () => undefined,
@@ -20,7 +18,7 @@ export const landfallMode: Mode<Landfall> = {
   at: (landfall) => landfall,
   beat: undefined,
   isFurther: (other, landfall) =>
-    keyOf(other.puzzle) === keyOf(landfall.puzzle) && isAheadOf(other.answers, landfall.answers),
+    identityOf(other.puzzle) === identityOf(landfall.puzzle) && isAheadOf(other.answers, landfall.answers),
   keyOf: (landfall) => landfalls.keyOf(landfall),
   read: (store, { puzzle }) => landfalls.find(store, keyOf(puzzle)),
   // Questions that were only looked at are not stored.
@@ -30,7 +28,7 @@ export const landfallMode: Mode<Landfall> = {
 
 function withDeed(landfall: Landfall, { at, spot, countries }: Deed): Landfall {
   if (spot === undefined) return countries ? withAnswer(landfall, { at, countries }) : landfall
-  return withAnswer(landfall, { at, ...pinAt(spot, targetOf(landfall.puzzle) as CountryCode) })
+  return withAnswer(landfall, { at, ...pinAt(spot, countryIn(landfall.puzzle)) })
 }
 
 /** Opens the actor of the questions after a round. */

@@ -8,10 +8,14 @@ import { isAheadOf } from '../series/ahead'
 import { Collection } from '../store/collection'
 import { country, time, whole } from '../store/schemas'
 import type { Store } from '../store/store'
-import { areAnswered, type Landfall, starsOf, starsTextOf, withAnswer } from './landfall'
+import { areAnswered, identityOf, type Landfall, starsOf, starsTextOf, withAnswer } from './landfall'
 import { LANDFALL } from './landfallKey'
 
+const isCountryId = v.pipe(country, v.guard(isCountry))
+
 const schema = v.object({
+  /** Round of practice; the record of one takes the place of the one before. */
+  round: v.optional(v.object({ deal: whole(), target: isCountryId })),
   answers: v.pipe(
     v.array(
       v.object({
@@ -19,7 +23,7 @@ const schema = v.object({
         spot: v.optional(spot),
         /** Distance from the place to the country, in kilometres. */
         distance: v.optional(whole(0, 20_016)),
-        countries: v.optional(v.array(v.pipe(country, v.guard(isCountry)))),
+        countries: v.optional(v.array(isCountryId)),
       }),
     ),
     v.minLength(1),
@@ -35,29 +39,38 @@ export const landfalls = new Collection<Landfall, Stored>({
   schema,
   idOf: ({ puzzle }) => keyOf(puzzle),
   decode,
-  encode: ({ answers }) => ({
+  encode: ({ puzzle, answers }) => ({
+    round: puzzle.kind === 'daily' ? undefined : { deal: puzzle.deal, target: puzzle.target },
     answers: answers.map(({ countries, ...answer }) => ({
       ...answer,
       ...(countries && { countries: [...countries] }),
     })),
   }),
-  join: (stored, landfall) => (isAheadOf(landfall.answers, stored.answers) ? landfall : stored),
+  join: (stored, landfall) =>
+    !isOfRound(stored, landfall.puzzle) || isAheadOf(landfall.answers, stored.answers) ? landfall : stored,
 })
 
 /** Decodes a landfall by answering its questions again. */
-function decode({ answers }: Stored, key: string): Landfall | string {
-  const puzzle = puzzleAt(key)
-  if (puzzle?.kind !== 'daily' || !isCountryDeck(puzzle.deck)) return 'puzzle'
+function decode({ round, answers }: Stored, key: string): Landfall | string {
+  const of = puzzleAt(key)
+  if (of === undefined || of.kind === 'challenge' || !isCountryDeck(of.deck)) return 'puzzle'
+  const puzzle = of.kind === 'daily' ? of : round && { ...of, ...round }
+  if (puzzle === undefined) return 'round'
   const landfall = answers.reduce<Landfall>(withAnswer, { puzzle, answers: [] })
   return landfall.answers.length === answers.length ? landfall : 'damaged'
 }
 
 /** Landfall as it is stored, or without an answer. */
 export function landfallIn(store: Pick<Store, 'get'>, puzzle: Landfall['puzzle']): Landfall {
-  return landfalls.find(store, keyOf(puzzle)) ?? { puzzle, answers: [] }
+  const stored = landfalls.find(store, keyOf(puzzle))
+  return stored && isOfRound(stored, puzzle) ? stored : { puzzle, answers: [] }
 }
 
-/** Stars of a day's questions as a text; empty until all are answered. */
+function isOfRound(landfall: Landfall, puzzle: Landfall['puzzle']): boolean {
+  return identityOf(landfall.puzzle) === identityOf(puzzle)
+}
+
+/** Stars of the questions after a round as a text; empty until all are answered. */
 export function starsIn(store: Pick<Store, 'get'>, puzzle: Landfall['puzzle']): string {
   const landfall = landfallIn(store, puzzle)
   return areAnswered(landfall) ? starsTextOf(starsOf(landfall)) : ''

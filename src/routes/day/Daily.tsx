@@ -11,8 +11,9 @@ import { LazyBoundary } from '../../ui/parts/LazyBoundary'
 import { useHydrating } from '../../ui/parts/useHydrating'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useApp, useBrowser } from '../contexts'
+import { waiting } from '../landfall/QuizOffer'
 import { endings } from '../lazyEndings'
-import { DayScreen, waiting } from './DayScreen'
+import { DayScreen } from './DayScreen'
 
 type Props = { readonly deck?: DailyDeck }
 

@@ -15,6 +15,7 @@ import { useBrowser } from '../contexts'
 import { GameScreen } from '../game/GameScreen'
 import { ShareText } from '../game/ShareText'
 import { useStars } from '../game/useStars'
+import { QuizOffer } from '../landfall/QuizOffer'
 import { endings } from '../lazyEndings'
 import { useSettings } from '../useStored'
 import { DayNotes, DayPostmark, useMilestones } from './DayNotes'
@@ -30,9 +31,6 @@ type Props = {
   /** Links shown when the game is over. */
   readonly links: ReactNode
 }
-
-/** Room for a button that loads late. */
-export const waiting = <span className="button result-waiting">&nbsp;</span>
 
 /** Puzzle of a day, from the first guess to the summary at its end. */
 export function DayScreen(props: Props) {
@@ -90,11 +88,7 @@ function LinkedDay({ token, puzzle, links, ...props }: LinkedProps) {
               <ChallengeButton roundOf={() => round} onMessage={tell} />
             </div>
             <div className="result-onwards">
-              {isOfCountries(round) && (
-                <LazyBoundary module={endings} placeholder={waiting} missing={() => waiting}>
-                  {({ LandfallButton }) => <LandfallButton puzzle={puzzle} units={settings.units} />}
-                </LazyBoundary>
-              )}
+              {isOfCountries(round) && <QuizOffer puzzle={puzzle} units={settings.units} />}
               {links}
             </div>
             {token !== '' && (

@@ -1,5 +1,5 @@
+import type { Landfall } from '../../machines/landfall/landfall'
 import { landfallKeyOf } from '../../machines/landfall/landfallKey'
-import type { DailyPuzzle } from '../../machines/puzzle'
 import { unlessRefused, type WatchedStore } from '../../machines/store/store'
 import { LazyModule, useLazyModule } from '../../ui/lazyModule'
 import { useBrowser } from '../contexts'
@@ -7,8 +7,8 @@ import { useStored } from '../useStored'
 
 const answers = new LazyModule(() => import('../../machines/landfall/storedLandfalls'))
 
-/** Stars of the questions after a day as a text; empty until all are answered. Fetched only if one is. */
-export function useStars(puzzle: DailyPuzzle): string {
+/** Stars of the questions after a round as a text; empty until all are answered. Fetched only if one is. */
+export function useStars(puzzle: Landfall['puzzle']): string {
   const { store } = useBrowser()
   const stored = useStored(textAt, landfallKeyOf(puzzle))
   const state = useLazyModule(answers, stored !== null)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Units } from '../../machines/journal/settings'
-import type { DailyPuzzle } from '../../machines/puzzle'
+import type { Landfall } from '../../machines/landfall/landfall'
 import { LazyModule } from '../../ui/lazyModule'
 import { LazyBoundary } from '../../ui/parts/LazyBoundary'
 import { MissingModule } from '../../ui/parts/Notice'
@@ -9,9 +9,9 @@ import { useStars } from '../game/useStars'
 
 const landfall = new LazyModule(() => import('./LandfallDialog'))
 
-type Props = { readonly puzzle: DailyPuzzle; readonly units: Units }
+type Props = { readonly puzzle: Landfall['puzzle']; readonly units: Units }
 
-/** Button that asks the questions about the country of a finished day, with the stars of what was answered. */
+/** Button that asks the questions about the country of a finished round, with the stars of what was answered. */
 export function LandfallButton({ puzzle, units }: Props) {
   const { say } = useLocale()
   const stars = useStars(puzzle)

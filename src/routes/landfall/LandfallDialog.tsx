@@ -5,6 +5,8 @@ import { type CountryCode, countryOf } from '../../geo/countries'
 import { facts } from '../../geo/facts'
 import type { Units } from '../../machines/journal/settings'
 import {
+  countryIn,
+  identityOf,
   isRight,
   type Landfall,
   NEAR,
@@ -17,8 +19,6 @@ import type { Question } from '../../machines/landfall/questions'
 import { landfallIn } from '../../machines/landfall/storedLandfalls'
 import type { Pin } from '../../machines/pins/pins'
 import { pointOfSpot } from '../../machines/pins/pinsMode'
-import { type DailyPuzzle, keyOf } from '../../machines/puzzle'
-import { targetOf } from '../../machines/schedule/dailies'
 import type { Deed } from '../../machines/series/mode'
 import { Pips } from '../../ui/board/Pips'
 import { Dialog } from '../../ui/dialogs/Dialog'
@@ -35,16 +35,16 @@ import { useSeries } from '../game/useGame'
 import { flagOf } from './flags'
 
 type Props = {
-  readonly puzzle: DailyPuzzle
+  readonly puzzle: Landfall['puzzle']
   readonly units: Units
   readonly onClose: () => void
 }
 
-/** Dialog with the questions about the country of a finished day. */
+/** Dialog with the questions about the country of a finished round. */
 export function LandfallDialog({ puzzle, units, onClose }: Props) {
   const { say, nameOf } = useLocale()
   const { actor } = useSeries(landfallMode, openLandfall)
-  const country = targetOf(puzzle) as CountryCode
+  const country = countryIn(puzzle)
   return (
     <Dialog title={say('landfall.title', { name: nameOf(countryOf(country)) })} onClose={onClose}>
       {actor && <Questions {...{ puzzle, country, units, actor, onClose }} />}
@@ -58,11 +58,11 @@ function Questions({ puzzle, country, units, actor, onClose }: QuestionsProps) {
   const locale = useLocale()
   const { say, nameOf } = locale
   const { now, store } = useBrowser()
-  const key = keyOf(puzzle)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies the puzzle
+  const key = identityOf(puzzle)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies the round
   useLayoutEffect(() => {
     const { progress } = actor.getSnapshot().context
-    if (progress === undefined || keyOf(progress.puzzle) !== key)
+    if (progress === undefined || identityOf(progress.puzzle) !== key)
       actor.send({ type: 'begin', progress: landfallIn(store, puzzle), at: now() })
   }, [actor, key, store, now])
   const landfall = useSelector(actor, ({ context }) => context.progress)
@@ -70,7 +70,7 @@ function Questions({ puzzle, country, units, actor, onClose }: QuestionsProps) {
   const [shown, show] = useState<number>()
   const [isList, setList] = useState(false)
   const board = useRef<HTMLDivElement>(null)
-  if (landfall === undefined || keyOf(landfall.puzzle) !== key) return null
+  if (landfall === undefined || identityOf(landfall.puzzle) !== key) return null
   const questions = questionsOf(landfall)
   const place = shown ?? landfall.answers.length
   const question = questions[place]

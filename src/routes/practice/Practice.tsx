@@ -5,6 +5,7 @@ import { chosenRules, readSettings } from '../../machines/journal/settings'
 import { dueIn } from '../../machines/learning/due'
 import type { PracticePuzzle } from '../../machines/puzzle'
 import { practiceAt } from '../../machines/puzzleAt'
+import { isOfCountries } from '../../machines/round'
 import { useHydrating } from '../../ui/parts/useHydrating'
 import { usePlaces } from '../../ui/parts/usePlaces'
 import { useLocale } from '../../ui/words/LocaleContext'
@@ -13,6 +14,7 @@ import { useApp, useBrowser } from '../contexts'
 import { FoundNote } from '../game/FoundNote'
 import { GameScreen, type Playing } from '../game/GameScreen'
 import { LazyDialog, useDialog } from '../LazyDialog'
+import { QuizOffer } from '../landfall/QuizOffer'
 import type { Stays } from '../usePageArrival'
 import { useSettings } from '../useStored'
 import { DueSubtitle, RepetitionNote } from './PracticeNotes'
@@ -74,6 +76,12 @@ export default function Practice() {
         actions={(round, playing) => (
           <>
             <FoundNote round={round} />
+            {settings.settings.quiz === 'on' && isOfCountries(round) && (
+              <QuizOffer
+                puzzle={{ ...puzzle, deal: round.deal, target: round.target }}
+                units={settings.settings.units}
+              />
+            )}
             {challengeOf(playing)}
             <Link className="button button-quiet" to="/daily">
               {say('practice.daily')}

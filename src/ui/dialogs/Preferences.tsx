@@ -36,6 +36,12 @@ export function Preferences({ settings, onChange, canVibrate }: Props) {
         value={settings.units}
         onChange={(units) => onChange({ ...settings, units })}
       />
+      <Choice
+        legend={say('settings.quiz')}
+        options={{ off: say('settings.off'), on: say('settings.on') }}
+        value={settings.quiz}
+        onChange={(quiz) => onChange({ ...settings, quiz })}
+      />
       {canVibrate && (
         <Choice
           legend={say('settings.vibration')}

@@ -1400,6 +1400,8 @@ export type Messages = {
   'settings.miles': { values: never; tags: never }
   /** Vibration */
   'settings.vibration': { values: never; tags: never }
+  /** Quiz after practice */
+  'settings.quiz': { values: never; tags: never }
   /** On */
   'settings.on': { values: never; tags: never }
   /** Off */
