@@ -1,6 +1,7 @@
 import type { CountryCode } from '../../geo/countries'
 import type { Kilometres } from '../../geo/point'
 import type { EpochMs } from '../day'
+import { NEAR } from '../pins/pins'
 import { type DailyPuzzle, keyOf, type PracticePuzzle } from '../puzzle'
 import { targetOf } from '../schedule/dailies'
 import type { Spot } from '../series/mode'
@@ -19,9 +20,6 @@ export type PracticeRound = PracticePuzzle & { readonly deal: number; readonly t
 
 /** Landfall after a round: the answers given so far, oldest first. */
 export type Landfall = { readonly puzzle: DailyPuzzle | PracticeRound; readonly answers: readonly Reply[] }
-
-/** Distance to the country up to which a place is right. */
-export const NEAR: Kilometres = 250
 
 const known = new Map<string, readonly Question[]>()
 

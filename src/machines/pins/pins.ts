@@ -20,6 +20,9 @@ export const PINS = 5
 export const FULL = 100
 const FAR: Kilometres = 5000
 
+/** Distance to the country up to which a place is right, where there are no points. */
+export const NEAR: Kilometres = 250
+
 /** Points for a pin, from 0 to {@link FULL}. */
 export function pointsOf({ distance }: Pick<Pin, 'distance'>): number {
   return Math.max(0, Math.round(FULL * (1 - distance / FAR)))

@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useLayoutEffect, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { useLayoutEffect, useState } from 'react'
 import { type CountryCode, countryOf } from '../../geo/countries'
 import { facts } from '../../geo/facts'
 import type { Units } from '../../machines/journal/settings'
@@ -9,7 +8,6 @@ import {
   identityOf,
   isRight,
   type Landfall,
-  NEAR,
   questionsOf,
   starsOf,
   starsTextOf,
@@ -17,7 +15,7 @@ import {
 import { type LandfallActor, landfallMode, openLandfall } from '../../machines/landfall/landfallMode'
 import type { Question } from '../../machines/landfall/questions'
 import { landfallIn } from '../../machines/landfall/storedLandfalls'
-import type { Pin } from '../../machines/pins/pins'
+import { NEAR, type Pin } from '../../machines/pins/pins'
 import { pointOfSpot } from '../../machines/pins/pinsMode'
 import type { Deed } from '../../machines/series/mode'
 import { Pips } from '../../ui/board/Pips'
@@ -69,7 +67,6 @@ function Questions({ puzzle, country, units, actor, onClose }: QuestionsProps) {
   /** Question on the screen: the open one until it is answered and the next is asked for. */
   const [shown, show] = useState<number>()
   const [isList, setList] = useState(false)
-  const board = useRef<HTMLDivElement>(null)
   if (landfall === undefined || identityOf(landfall.puzzle) !== key) return null
   const questions = questionsOf(landfall)
   const place = shown ?? landfall.answers.length
@@ -80,14 +77,12 @@ function Questions({ puzzle, country, units, actor, onClose }: QuestionsProps) {
     show(place)
     actor.send({ type: 'do', at: now(), ...deed })
   }
-  const goOn = () => {
-    // Moves the focus from the removed button to the next question, which `flushSync` renders at once.
-    flushSync(() => show(place + 1))
-    board.current?.querySelector<HTMLElement>('.globe-field, input, .landfall-option')?.focus()
-  }
   const verdict = answer && say(isRight(question, answer) ? 'landfall.yes' : 'landfall.no')
   const told = answer && (
-    <Answered next={say(place + 1 === questions.length ? 'sprint.seeResult' : 'landfall.next')} onNext={goOn}>
+    <Answered
+      next={say(place + 1 === questions.length ? 'sprint.seeResult' : 'landfall.next')}
+      onNext={() => show(place + 1)}
+    >
       {answer.spot === undefined ? (
         <Outcome question={question} verdict={verdict} />
       ) : (
@@ -97,7 +92,7 @@ function Questions({ puzzle, country, units, actor, onClose }: QuestionsProps) {
   )
   const pinned = answer?.spot === undefined ? undefined : pointOfSpot(answer.spot)
   return (
-    <div className="landfall" ref={board}>
+    <div className="landfall pins-asked">
       <p className="pins-turn">
         {say('landfall.turn', { number: place + 1, all: questions.length })}{' '}
         <Pips used={landfall.answers.length} all={questions.length} />

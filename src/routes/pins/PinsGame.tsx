@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react'
 import { useLayoutEffect, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { countryOf } from '../../geo/countries'
 import type { UtcDate } from '../../machines/day'
 import type { Units } from '../../machines/journal/settings'
@@ -66,11 +65,7 @@ function DayOfPins({ date, today, units, actor }: Props & { readonly actor: Pins
         {pin && (
           <Answered
             next={say(place + 1 === PINS ? 'sprint.seeResult' : 'pins.next')}
-            onNext={() => {
-              // Moves the focus from the removed button to the next question, which `flushSync` renders at once.
-              flushSync(() => choose(place + 1))
-              document.querySelector<HTMLElement>('.pins-asked :is(.globe-field, input)')?.focus()
-            }}
+            onNext={() => choose(place + 1)}
           >
             <PinAnswer {...{ pin, country, units }} />
           </Answered>

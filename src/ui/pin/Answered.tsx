@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { useSettling } from '../parts/useSettling'
 import './pin.css'
 
@@ -9,7 +10,10 @@ type Props = {
   readonly children: ReactNode
 }
 
-/** Outcome of an answer in words, and the button that goes on, which takes the focus. */
+/** First control of a question on the screen. */
+const FIRST = '.pins-asked :is(.globe-field, input, .landfall-option)'
+
+/** Outcome of an answer in words, and the button that goes on, which takes the focus and hands it to the next question. */
 export function Answered({ next, onNext, children }: Props) {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
@@ -26,7 +30,12 @@ export function Answered({ next, onNext, children }: Props) {
         className="button"
         ref={button}
         aria-describedby={id}
-        onClick={() => isSettling || onNext()}
+        onClick={() => {
+          if (isSettling) return
+          // Renders the next question at once, since the button that has the focus goes.
+          flushSync(onNext)
+          document.querySelector<HTMLElement>(FIRST)?.focus()
+        }}
       >
         {next}
       </button>
