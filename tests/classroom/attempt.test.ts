@@ -14,12 +14,15 @@ import {
   withNext,
 } from '../../src/machines/classroom/attempt'
 import { type AttemptActor, attemptMode } from '../../src/machines/classroom/attemptMode'
-import { plainClassRules } from '../../src/machines/classroom/classSet'
+import { newClassSet, plainClassRules } from '../../src/machines/classroom/classSet'
+import { guessOfPin } from '../../src/machines/classroom/pinGuess'
 import { resultOfAttempt } from '../../src/machines/classroom/resultLink'
 import { attempts, keepAttempt, readAttempts } from '../../src/machines/classroom/storedAttempt'
 import { fileResults, keptSets, registerOf } from '../../src/machines/classroom/storedClass'
 import { reviewLogOf } from '../../src/machines/learning/reviewLog'
+import { pinAt } from '../../src/machines/pins/pinsMode'
 import { keeperOf } from '../../src/machines/series/keeper'
+import type { Spot } from '../../src/machines/series/mode'
 import { seriesOf } from '../../src/machines/series/series'
 import { type StoreListener, watched } from '../../src/machines/store/store'
 import { takeIn } from '../machines/backups'
@@ -47,6 +50,28 @@ describe('an attempt at a set', () => {
       ...{ target: 'TD', guesses: [], deal: 2 },
       rules: { outline: 'shown', arrows: true, guesses: 6 },
     })
+  })
+
+  it('at a set that asks where countries are has one pin for each, which stands for a guess, and leaves no review', () => {
+    const rules = { ...plainClassRules, asks: 'where', arrows: false } as const
+    const set = newClassSet('africa', ['TD', 'ML'], rules, NOW, 7)
+    const pins = [
+      ['in the country', [15, 19], 'TD'],
+      ['beside it by 250 km at most', [13, 12], 'TD'],
+      ['in another', [-20, 47], 'MG'],
+      ['at sea, where Cape Verde is nearest', [10, -35], 'CV'],
+      ['in a country that the deck has not', [48, 2], 'TN'],
+      ['its region', 'middleAfrica', 'TD'],
+      ['another region, by what lies in its middle', 'southernAfrica', 'ZA'],
+    ] as const
+    for (const [name, spot, guess] of pins)
+      expect(guessOfPin(pinAt(spot as Spot, 'TD'), 'TD', 'africa'), name).toBe(guess)
+    const missed = withNext(withGuess(newAttempt(set, 4, NOW, 99), 'MG'))
+    const store = watched(memoryStore(), () => {})
+    const done = keepAttempt(store, withNext(withGuess(missed, 'ML')))
+    expect(done).toMatchObject({ isDone: true, guesses: [['MG'], ['ML']] })
+    expect(readAttempts(store)).toEqual([done])
+    expect(reviewLogOf(store).reviews()).toEqual([])
   })
 
   it('has an order of its own where the set is shuffled, with the same countries', () => {

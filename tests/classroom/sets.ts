@@ -10,6 +10,7 @@ import {
   withNext,
 } from '../../src/machines/classroom/attempt'
 import {
+  ASKS,
   type ClassSet,
   choosableIn,
   MOST_COUNTRIES,
@@ -32,6 +33,7 @@ export const sets: fc.Arbitrary<ClassSet> = fc
   .record({
     deck: fc.constantFrom(...DECK_NAMES),
     rules: fc.record({
+      asks: fc.constantFrom(...ASKS),
       outline: fc.constantFrom('shown', 'turned', 'hidden' as const),
       arrows: fc.boolean(),
       aids: fc.subarray([...AIDS]),

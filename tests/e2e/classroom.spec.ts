@@ -285,11 +285,11 @@ test('Play, pressed in two tabs at once, begins one attempt', async ({ page, pla
 
 test('A set tells the continent and turns the outline where that was chosen', async ({ page, player }) => {
   await player.open('/class')
-  await page.getByLabel('Countries from').selectOption({ label: 'Africa' })
+  await page.getByLabel('Choose from').selectOption({ label: 'Africa' })
   await player.button('Add 5 at random').click()
   await page.getByRole('radio', { name: 'Turned outline' }).check()
   await page.getByRole('radio', { name: 'Different for each pupil' }).check()
-  await page.getByLabel('Guesses for each country').selectOption('2')
+  await page.getByLabel('Guesses for each outline').selectOption('2')
   await page.getByLabel('Tell the continent').check()
   await player.button('Make the set').click()
   await player.button('Try it yourself').click()
@@ -326,7 +326,7 @@ test('A set is made by keyboard alone, on the map too, and no page of it has a f
   await italy.focus()
   await page.keyboard.press('Enter')
   await expect(italy).toHaveAttribute('aria-pressed', 'true')
-  await expect(player.text('2 countries (at most 40)')).toBeVisible()
+  await expect(player.text('Chosen: 2 (at most 40)')).toBeVisible()
   expect(await violations(page)).toEqual([])
   await player.button('Move Italy up').press('Enter')
   await expect(page.locator('.class-chosen li').first()).toContainText('Italy')

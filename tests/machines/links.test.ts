@@ -205,10 +205,10 @@ describe('a link', () => {
       kinds['a race'].read,
       { kind: 'link', link: race, nonce: 7 },
     ],
-    ['a class set', '100007db2rft1r5jt5d401qfhx5h', setOfToken, { kind: 'set', set }],
+    ['a class set', '100007dmaky0cgaat5d4034fx1rz', setOfToken, { kind: 'set', set }],
     [
       'a result',
-      '100007db2rft1r5jt5d401qfhx5h.100001gcxx6ghr4h2a8sdtb',
+      '100007dmaky0cgaat5d4034fx1rz.100001dfx5e5xdff25gydze',
       readResults,
       { kind: 'results', set, results, refused: 0 },
     ],
@@ -308,12 +308,12 @@ const forged = {
     setOfToken,
     {
       ...{ ...ofDeck, date: wholeField(0, 2 ** 15 - 1), ...rules, guesses: wholeField(1, 6), region: flag },
-      ...{ shuffled: flag, countries: list(wholeField(0, 1023), 1, 40) },
+      ...{ shuffled: flag, asks: wholeField(0, 3), countries: list(wholeField(0, 1023), 1, 40) },
     },
     {
       ...{ deck: 1, deckVersion: 1, date: 0, outline: 2, arrows: true, hasAids: false },
       ...{ guesses: 6, region: false },
-      ...{ shuffled: false, countries: (['FR', 'TD', 'TV'] as const).map(numbered) },
+      ...{ shuffled: false, asks: 0, countries: (['FR', 'TD', 'TV'] as const).map(numbered) },
     },
   ),
   sheet: forger(
@@ -341,6 +341,12 @@ describe('a link that was made up, with the right check', () => {
   })
 
   const { challenge, day, race, set, sheet } = forged
+  /** The first of the decks of regions. */
+  const regions = { deck: 24, countries: [0] }
+  it('is read where it asks where a country is, or which a region is', () => {
+    expect([set({ asks: 1, guesses: 1 }), set(regions)]).toEqual(['set', 'set'])
+  })
+
   it.each([
     ['a challenge with an outline that is none', () => challenge({ outline: 3 })],
     ['a challenge to a country that is none', () => challenge({ subject: 1023 })],
@@ -356,6 +362,9 @@ describe('a link that was made up, with the right check', () => {
     ['a set with a country that its deck has not', () => set({ deck: 0, countries: [20] })],
     ['a set with a country of which there is no outline', () => set({ countries: [numbered('VA')] })],
     ['a set with one country twice', () => set({ countries: Array(2).fill(numbered('FR')) })],
+    ['a set that asks what is not asked', () => set({ asks: 2 })],
+    ['a set that asks where a country is with more guesses than one', () => set({ asks: 1 })],
+    ['a set that asks where a region is', () => set({ ...regions, asks: 1, guesses: 1 })],
     ['a sheet with more countries than the deck has', () => sheet({ count: 1 })],
   ])('is damaged: %s', (_, kind) => {
     expect(kind()).toBe('damaged')

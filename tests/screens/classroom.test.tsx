@@ -4,6 +4,7 @@ import type { Browser } from '../../src/browser'
 import { placeOf } from '../../src/geo/places'
 import { choosableIn, newClassSet, plainClassRules } from '../../src/machines/classroom/classSet'
 import { tokenOfSet } from '../../src/machines/classroom/setLink'
+import { readAttempts } from '../../src/machines/classroom/storedAttempt'
 import { keepSet, keptSets } from '../../src/machines/classroom/storedClass'
 import { HardMap } from '../../src/ui/classroom/ClassMaps'
 import { memoryStore } from '../machines/memoryStore'
@@ -32,7 +33,7 @@ async function openMaker(changes: Partial<Browser> = {}) {
   await screen.findByRole('button', { name: 'Make the set' })
   const { user } = opened
   const from = (deck: string) =>
-    user.selectOptions(screen.getByRole('combobox', { name: 'Countries from' }), deck)
+    user.selectOptions(screen.getByRole('combobox', { name: 'Choose from' }), deck)
   const add = async (name: string) => {
     await user.type(screen.getByRole('combobox', { name: 'Add a country' }), name)
     await user.click(await screen.findByRole('option', { name }))
@@ -82,7 +83,7 @@ describe('the page on which a set is made', () => {
     const { user: later } = await reload()
     await screen.findByRole('button', { name: 'Make the set' })
     expect(chosen()).toEqual(['Chad'])
-    expect(screen.getByRole('combobox', { name: 'Countries from' })).toHaveValue('africa')
+    expect(screen.getByRole('combobox', { name: 'Choose from' })).toHaveValue('africa')
     expect(screen.getByRole('radio', { name: 'Turned outline' })).toBeChecked()
     await later.click(button('Make the set'))
     await screen.findByRole('heading', { name: 'For the class' })
@@ -115,7 +116,7 @@ describe('the page on which a set is made', () => {
     const [other, first] = [names.find((name) => !before.includes(name)) ?? '', before[0] ?? '']
     await add(other)
     expect(chosen()).toEqual(before)
-    expect(full()).toContain('40 countries (at most 40)')
+    expect(full()).toContain('Chosen: 40 (at most 40)')
     await user.click(button(`Remove ${first}`))
     expect(full().join('')).toBe('')
     await add(other)
@@ -209,6 +210,47 @@ describe('a set that is played', () => {
     await last.click(button('Play Again'))
     expect(within(screen.getByRole('main')).getByText('2 of 2 found')).toBeVisible()
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+  })
+})
+
+describe('a set that asks where countries are', () => {
+  it('is made without rules for outlines, and played by the list with one choice for each, answered at once', async () => {
+    const { add, user, browser } = await openMaker()
+    await add('Chad')
+    await add('Norway')
+    await user.click(screen.getByRole('radio', { name: 'Where is it?' }))
+    expect(screen.queryByRole('combobox', { name: 'Guesses for each outline' })).toBeNull()
+    await user.click(button('Make the set'))
+    await screen.findByRole('heading', { name: 'For the class' })
+    expect(screen.queryByRole('button', { name: 'Print a sheet' })).toBeNull()
+    await waitFor(() => expect(document.querySelector('.class-desk')).not.toHaveClass('class-settling'))
+    await user.click(button('Try it yourself'))
+    expect(screen.getByText('2 countries to find on the globe')).toBeVisible()
+    expect(screen.queryByText(/for each outline/)).toBeNull()
+    await user.click(await screen.findByRole('button', { name: 'Play' }))
+    await screen.findByRole('heading', { name: 'Where is Chad?' })
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+    await user.click(button('Choose a region instead'))
+    await user.click(screen.getByRole('radio', { name: 'Polynesia' }))
+    await user.click(button('Set pin'))
+    const next = await screen.findByRole('button', { name: 'Next question' })
+    expect(next).toHaveFocus()
+    expect(next).toHaveAccessibleDescription(
+      /^Not this time\. Chad: .* It is in this region: Central Africa\.$/,
+    )
+    await waitFor(() => {
+      fireEvent.click(next)
+      expect(screen.getByText('Where is Norway?')).toBeVisible()
+    })
+    await user.click(screen.getByRole('radio', { name: 'Northern Europe' }))
+    await user.click(button('Set pin'))
+    await waitFor(() => {
+      fireEvent.click(button('See the result'))
+      expect(screen.getByRole('heading', { name: '1 of 2 found' })).toHaveFocus()
+    })
+    expect(screen.getByRole('row', { name: 'Chad missed' })).toBeVisible()
+    expect(screen.getByRole('row', { name: 'Norway 1' })).toBeVisible()
+    expect(readAttempts(browser.store)[0]?.guesses).toEqual([['WS'], ['NO']])
   })
 })
 

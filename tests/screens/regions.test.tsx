@@ -155,17 +155,18 @@ describe('the states of the United States', () => {
   it('are put into a class set, without what only countries have, and handed in by their names', async () => {
     const store = memoryStore()
     const { user } = await renderApp('/class', fakeBrowser({ store }))
-    const deck = await screen.findByRole('combobox', { name: 'Countries from' })
+    const deck = await screen.findByRole('combobox', { name: 'Choose from' })
     expect(screen.getByText('Choose on the map')).toBeVisible()
     await user.selectOptions(deck, 'US states')
     for (const [typed, name] of [
       ['TX', 'Texas'],
       ['Ohio', 'Ohio'],
     ] as const) {
-      await user.type(await screen.findByRole('combobox', { name: 'Add a country' }), typed)
+      await user.type(await screen.findByRole('combobox', { name: 'Add a region' }), typed)
       await user.click(await screen.findByRole('option', { name }))
     }
     expect(screen.queryByText('Choose on the map')).toBeNull()
+    expect(screen.queryByText('Where is it?')).toBeNull()
     expect(screen.queryByRole('checkbox', { name: /continent|globe/ })).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Make the set' }))
     await screen.findByRole('heading', { name: 'For the class' })

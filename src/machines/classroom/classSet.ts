@@ -1,4 +1,4 @@
-import { type DeckName, deckOf, isDrawn } from '../../geo/decks'
+import { type DeckName, deckOf, isCountryDeck, isDrawn } from '../../geo/decks'
 import type { PlaceId } from '../../geo/place'
 import type { EpochMs } from '../day'
 import { type UtcDate, utcDateOf } from '../day'
@@ -19,8 +19,12 @@ export type ClassSet = {
   readonly rules: ClassRules
 }
 
+/** Questions that a set can ask of each country: which it is, by its outline, or where it is, by its name. */
+export const ASKS = ['which', 'where'] as const
+
 /** Rules of a class set. */
 export type ClassRules = RuleChoice & {
+  readonly asks: (typeof ASKS)[number]
   /** Number of guesses for each country, 1 to {@link MOST_GUESSES_IN_CLASS}. */
   readonly guesses: number
   /** Whether the continent of each country is shown. */
@@ -41,12 +45,20 @@ export const MOST_GUESSES_IN_CLASS = 6
 export const NONCES = 2 ** 25
 
 export const plainClassRules: ClassRules = {
+  asks: 'which',
   outline: 'shown',
   arrows: true,
   aids: [],
   guesses: MOST_GUESSES_IN_CLASS,
   region: false,
   shuffled: false,
+}
+
+/** Rules as far as they fit: *where* is asked of countries alone, with one pin for each and nothing to help. */
+export function rulesIn(deck: DeckName, rules: ClassRules): ClassRules {
+  const { asks, shuffled } = rules
+  if (asks === 'which' || !isCountryDeck(deck)) return { ...rules, asks: 'which' }
+  return { ...plainClassRules, asks, outline: 'hidden', guesses: 1, shuffled }
 }
 
 /** Creates a set of countries, dated by a time. The seed is any 32-bit integer. */
@@ -58,7 +70,14 @@ export function newClassSet(
   seed: number,
 ): ClassSet {
   const { version } = deckOf(deck)
-  return { nonce: seed % NONCES, deck, deckVersion: version, date: utcDateOf(now), countries, rules }
+  return {
+    nonce: seed % NONCES,
+    deck,
+    deckVersion: version,
+    date: utcDateOf(now),
+    countries,
+    rules: rulesIn(deck, rules),
+  }
 }
 
 /**

@@ -4,7 +4,7 @@ import type { PlaceId } from '../../geo/place'
 import { aidsSchema, OUTLINES } from '../rules'
 import { readJson } from '../store/schemas'
 import { SET_DRAFT, type Store, unlessRefused } from '../store/store'
-import { type ClassRules, MOST_GUESSES_IN_CLASS, plainClassRules } from './classSet'
+import { ASKS, type ClassRules, MOST_GUESSES_IN_CLASS, plainClassRules } from './classSet'
 
 /** Class set being prepared. */
 export type SetDraft = {
@@ -21,6 +21,7 @@ const schema = v.object({
     v.transform((codes) => [...new Set(codes)]),
   ),
   rules: v.object({
+    asks: v.picklist(ASKS),
     outline: v.picklist(OUTLINES),
     arrows: v.boolean(),
     aids: v.optional(aidsSchema, []),

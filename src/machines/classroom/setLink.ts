@@ -13,11 +13,13 @@ import {
 } from '../links/fields'
 import { AIDS, OUTLINES, ROOM_FOR_AIDS } from '../rules'
 import {
+  ASKS,
   type ClassRules,
   type ClassSet,
   choosableIn,
   MOST_COUNTRIES,
   MOST_GUESSES_IN_CLASS,
+  rulesIn,
 } from './classSet'
 
 /** Reading of a text that should be the token of a class set. */
@@ -33,6 +35,7 @@ const rules = record<ClassRules>({
   guesses: wholeField(1, MOST_GUESSES_IN_CLASS),
   region: flag,
   shuffled: flag,
+  asks: oneOf(ASKS, 4),
 })
 
 /** Codec for class sets: 22 characters, and at most two for each country. */
@@ -41,9 +44,13 @@ const link = linkOf<Omit<ClassSet, 'nonce'>>({
   version: 1,
   field: inDeck((deck) => ({ date: day, rules, countries: list(placeField(deck), 1, MOST_COUNTRIES) })),
   isLater: isOfLaterDeck,
-  isWhole: ({ deck, countries }) => {
+  isWhole: ({ deck, countries, rules }) => {
     const choosable = choosableIn(deck)
-    return countries.every((code) => choosable.includes(code)) && new Set(countries).size === countries.length
+    const areWhole =
+      countries.every((code) => choosable.includes(code)) && new Set(countries).size === countries.length
+    return (
+      areWhole && rules.asks === rulesIn(deck, rules).asks && (rules.asks === 'which' || rules.guesses === 1)
+    )
   },
 })
 

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { tokenOfSet } from '../../machines/classroom/setLink'
 import { keptSets, registerOf } from '../../machines/classroom/storedClass'
 import type { WatchedStore } from '../../machines/store/store'
-import { SetName } from '../../ui/classroom/SetName'
+import { SetName, taskOf } from '../../ui/classroom/SetName'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useStored } from '../useStored'
 import { CollectForm } from './CollectForm'
@@ -23,8 +23,7 @@ export function Desk() {
                 <Link to={`/class#${tokenOfSet(set)}`}>
                   <SetName set={set} />
                 </Link>{' '}
-                {say('class.invited', { count: set.countries.length })} ·{' '}
-                {say('class.results', { count: results.length })}
+                {taskOf(set, say)} · {say('class.results', { count: results.length })}
               </li>
             ))}
           </ul>

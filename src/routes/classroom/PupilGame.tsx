@@ -1,12 +1,18 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { FIRST_DECK } from '../../geo/decks'
 import { type Attempt, canGoOn, placeInAttempt, roundAt } from '../../machines/classroom/attempt'
 import { type AttemptActor, attemptMode, openAttempts } from '../../machines/classroom/attemptMode'
 import { regionsOf } from '../../machines/classroom/regionsOf'
 import { readAttempts } from '../../machines/classroom/storedAttempt'
+import { utcDateOf } from '../../machines/day'
 import { isOver } from '../../machines/round'
+import { GameHeader } from '../../ui/board/GameHeader'
+import { LazyModule } from '../../ui/lazyModule'
+import { LazyBoundary } from '../../ui/parts/LazyBoundary'
 import { WithPlaces } from '../../ui/parts/WithPlaces'
 import { useLocale } from '../../ui/words/LocaleContext'
+import { HeaderTools } from '../contents/HeaderTools'
 import { useBrowser } from '../contexts'
 import { GameView } from '../game/GameScreen'
 import { JournalNotice } from '../game/Notices'
@@ -14,6 +20,9 @@ import { useSeries } from '../game/useGame'
 import { focusHeading } from '../usePageArrival'
 import { useSettings } from '../useStored'
 import { PupilEnd } from './PupilEnd'
+
+/** Turns of a set that asks where its countries are, with the globe and the borders. */
+const turns = new LazyModule(() => import('./PinTurns'))
 
 type SetProps = {
   /** Token that identifies the set; `id` identifies the attempt. */
@@ -74,7 +83,10 @@ function Countries({ actor, attempt: begun, onLeave }: Props & { readonly actor:
   }, [actor, begun, browser])
   const { progress: attempt, game } = useSelector(actor, ({ context }) => context)
   // A finished country has no field to focus.
-  const [isField, setField] = useState(() => !isOver(roundAt(begun, placeInAttempt(begun))))
+  const asks = begun.set.rules.asks
+  const [isField, setField] = useState(
+    () => asks === 'which' && !isOver(roundAt(begun, placeInAttempt(begun))),
+  )
   useEffect(() => {
     if (hasBegun && !isField && !begun.isDone) focusHeading()
   }, [hasBegun, isField, begun])
@@ -84,27 +96,54 @@ function Countries({ actor, attempt: begun, onLeave }: Props & { readonly actor:
     return <WithPlaces deck={set.deck}>{() => <PupilEnd attempt={attempt} onAgain={onLeave} />}</WithPlaces>
   const place = placeInAttempt(attempt)
   const count = set.countries.length
+  const title = say('class.heading')
+  const subtitle = say('class.progress', { place: place + 1, count })
+  const goOn = () => {
+    // A double press continues only once.
+    if (!canGoOn(attempt)) return
+    setField(true)
+    actor.send({ type: 'do', deed: 'next', at: browser.now() })
+  }
+  const seeResult = place + 1 < count ? undefined : say('class.seeResult')
+  if (asks === 'where')
+    return (
+      <>
+        <GameHeader title={title} subtitle={subtitle}>
+          <HeaderTools deck={FIRST_DECK} {...settings} game={undefined} />
+        </GameHeader>
+        <JournalNotice />
+        <main className="pins">
+          <div className="pins-game">
+            <LazyBoundary module={turns}>
+              {({ PinTurns }) => (
+                <PinTurns
+                  attempt={attempt}
+                  units={settings.settings.units}
+                  next={seeResult ?? say('landfall.next')}
+                  onGuess={(country) =>
+                    actor.send({ type: 'guess', country, on: utcDateOf(browser.now()), at: browser.now() })
+                  }
+                  onNext={goOn}
+                />
+              )}
+            </LazyBoundary>
+          </div>
+        </main>
+      </>
+    )
   const target = game?.getSnapshot().context.target
   const regions = set.rules.region && target ? regionsOf(target).map((name) => say(`decks.${name}`)) : []
   return (
     <GameView
       game={game}
       puzzle={{ kind: 'practice', deck: set.deck }}
-      title={say('class.heading')}
-      subtitle={say('class.progress', { place: place + 1, count })}
+      title={title}
+      subtitle={subtitle}
       hint={regions.length > 0 ? regions.join(' · ') : undefined}
       statistics="twenty"
       settings={settings}
       isFieldFocused={isField}
-      next={{
-        name: place + 1 < count ? say('class.next') : say('class.seeResult'),
-        begin: () => {
-          // A double press continues only once.
-          if (!canGoOn(attempt)) return
-          setField(true)
-          actor.send({ type: 'do', deed: 'next', at: browser.now() })
-        },
-      }}
+      next={{ name: seeResult ?? say('class.next'), begin: goOn }}
       actions={() => null}
     />
   )

@@ -6,7 +6,7 @@ import { tokenOfSet } from '../../machines/classroom/setLink'
 import { readAttempts } from '../../machines/classroom/storedAttempt'
 import { ruleChangesOf } from '../../machines/rules'
 import { NumberField } from '../../ui/classroom/SetForm'
-import { SetName } from '../../ui/classroom/SetName'
+import { SetName, taskOf } from '../../ui/classroom/SetName'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useBrowser } from '../contexts'
 import { useStored } from '../useStored'
@@ -32,11 +32,13 @@ export function PupilStart({ set, onPlay, onBack }: Props) {
   const harder = ruleChangesOf(set.rules).map((change) => say(`rules.${change}`))
   return (
     <>
-      <h2>{say('class.invited', { count })}</h2>
+      <h2>{taskOf(set, say)}</h2>
       <p>
         <SetName set={set} />
       </p>
-      <p>{[say('class.guessesEach', { count: set.rules.guesses }), ...harder].join(' · ')}</p>
+      {set.rules.asks === 'which' && (
+        <p>{[say('class.guessesEach', { count: set.rules.guesses }), ...harder].join(' · ')}</p>
+      )}
       {underway ? (
         <button type="button" className="button" onClick={() => onPlay(underway)}>
           {say('class.goOn', { place: underway.guesses.length, count })}

@@ -7,7 +7,7 @@ import { idOfSet, tokenOfSet } from '../../machines/classroom/setLink'
 import { keepSet, registerOf } from '../../machines/classroom/storedClass'
 import { shuffled } from '../../machines/schedule/draw'
 import { QrCode } from '../../ui/classroom/QrCode'
-import { checkLettersOf, SetName } from '../../ui/classroom/SetName'
+import { checkLettersOf, SetName, taskOf } from '../../ui/classroom/SetName'
 import { Dialog } from '../../ui/dialogs/Dialog'
 import { useSettling } from '../../ui/parts/useSettling'
 import { useLocale } from '../../ui/words/LocaleContext'
@@ -58,8 +58,7 @@ export function SetDesk({ set, onTry }: Props) {
           <SetName set={set} />
         </h2>
         <p>
-          {say('class.invited', { count: set.countries.length })} ·{' '}
-          <Link to="/class">{say('class.kept')}</Link>
+          {taskOf(set, say)} · <Link to="/class">{say('class.kept')}</Link>
         </p>
         <details className="class-map">
           <summary>{say('class.reveal')}</summary>
@@ -79,13 +78,16 @@ export function SetDesk({ set, onTry }: Props) {
               <button type="button" className="button button-quiet" onClick={() => enlarge(true)}>
                 {say('class.large')}
               </button>
-              <button
-                type="button"
-                className="button button-quiet"
-                onClick={() => setSheet((before) => before + 1)}
-              >
-                {say('class.print')}
-              </button>
+              {/* Paper has outlines to name. */}
+              {set.rules.asks === 'which' && (
+                <button
+                  type="button"
+                  className="button button-quiet"
+                  onClick={() => setSheet((before) => before + 1)}
+                >
+                  {say('class.print')}
+                </button>
+              )}
               <button type="button" className="button button-quiet" onClick={onTry}>
                 {say('class.try')}
               </button>

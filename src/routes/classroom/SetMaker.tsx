@@ -111,7 +111,7 @@ export function SetMaker() {
                 guessed={[...chosen, ...deckOf(deck).codes.filter((code) => !all.includes(code))]}
                 isDisabled={false}
                 isFocused={false}
-                label={say('class.add')}
+                label={say(isCountryDeck(deck) ? 'class.add' : 'class.addRegion')}
                 sayTaken={(code) =>
                   say(chosen.includes(code) ? 'class.already' : 'class.undrawn', {
                     name: nameOf(placeOf(code)),

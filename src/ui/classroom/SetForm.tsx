@@ -1,5 +1,10 @@
 import { type DeckName, deckOf } from '../../geo/decks'
-import { CLASS_AIDS, type ClassRules, MOST_GUESSES_IN_CLASS } from '../../machines/classroom/classSet'
+import {
+  CLASS_AIDS,
+  type ClassRules,
+  MOST_GUESSES_IN_CLASS,
+  rulesIn,
+} from '../../machines/classroom/classSet'
 import { Check, Choice, Field } from '../parts/Field'
 import { useLocale } from '../words/LocaleContext'
 
@@ -13,14 +18,34 @@ type RulesProps = {
 export function RulesFields({ deck, rules, onRules }: RulesProps) {
   const { say } = useLocale()
   const isOfCountries = deckOf(deck).countries !== undefined
+  const { asks } = rulesIn(deck, rules)
   return (
     <>
+      {isOfCountries && (
+        <Choice
+          legend={say('class.asks')}
+          options={{ which: say('print.question'), where: say('class.where') }}
+          value={asks}
+          onChange={(asks) => onRules({ ...rules, asks })}
+        />
+      )}
       <Choice
         legend={say('class.order')}
         options={{ listed: say('class.listed'), shuffled: say('class.shuffled') }}
         value={rules.shuffled ? 'shuffled' : 'listed'}
         onChange={(order) => onRules({ ...rules, shuffled: order === 'shuffled' })}
       />
+      {asks === 'which' && <OutlineFields {...{ deck, rules, onRules }} />}
+    </>
+  )
+}
+
+/** Fields for sets that ask which country an outline is. */
+function OutlineFields({ deck, rules, onRules }: RulesProps) {
+  const { say } = useLocale()
+  const isOfCountries = deckOf(deck).countries !== undefined
+  return (
+    <>
       <Choice
         legend={say('class.outline')}
         options={{ shown: say('class.shown'), turned: say('rules.turned'), hidden: say('rules.hidden') }}

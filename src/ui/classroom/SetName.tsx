@@ -2,6 +2,7 @@ import type { ClassSet } from '../../machines/classroom/classSet'
 import { idOfSet, tokenOfSet } from '../../machines/classroom/setLink'
 import { hash } from '../../machines/hash'
 import { useLocale } from '../words/LocaleContext'
+import type { Say } from '../words/say'
 import './Emblem.css'
 
 /** Name of a set, composed of deck, date and emblem: nobody can type a name, so no user's text is ever displayed. */
@@ -12,6 +13,11 @@ export function SetName({ set }: { readonly set: ClassSet }) {
       {say(`decks.${set.deck}`)} · {date(set.date)} · <Emblem id={idOfSet(tokenOfSet(set))} />
     </>
   )
+}
+
+/** Number of countries in a set, and what is to be done with them. */
+export function taskOf({ rules, countries }: ClassSet, say: Say): string {
+  return say(rules.asks === 'which' ? 'class.invited' : 'class.sought', { count: countries.length })
 }
 
 /** Squares on each side of an emblem, whose right half mirrors its left half. */

@@ -9,7 +9,7 @@ import { useLocale } from '../words/LocaleContext'
 import { spotWords } from './spotWords'
 
 type Props = {
-  readonly pin: Pin
+  readonly pin: Omit<Pin, 'at'>
   readonly country: CountryCode
   readonly units: Units
   /** Outcome in place of the points. */

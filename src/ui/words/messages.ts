@@ -1552,13 +1552,13 @@ export type Messages = {
   'report.failed': { values: never; tags: never }
   /** Class Sets */
   'class.heading': { values: never; tags: never }
-  /** A set of countries that a teacher puts together and a class finds by their outlines. One link or code, no accounts, no names. */
+  /** A set of countries or regions that a teacher puts together and a class finds, by outlines or on the globe. One link or code, no accounts, no names. */
   'class.lead': { values: never; tags: never }
   /** This page needs JavaScript, which is switched off. */
   'class.noScript': { values: never; tags: never }
   /** A new set */
   'class.make': { values: never; tags: never }
-  /** Countries from */
+  /** Choose from */
   'class.deck': { values: never; tags: never }
   /** Add {count} at random */
   'class.addSome': { values: 'count'; tags: never }
@@ -1566,6 +1566,8 @@ export type Messages = {
   'class.addAll': { values: never; tags: never }
   /** Add a country */
   'class.add': { values: never; tags: never }
+  /** Add a region */
+  'class.addRegion': { values: never; tags: never }
   /** {name} is in the set already. */
   'class.already': { values: 'name'; tags: never }
   /** {name} has no outline, and cannot be chosen. */
@@ -1574,7 +1576,7 @@ export type Messages = {
   'class.map': { values: never; tags: never }
   /** Press a country to add it, and again to remove it. With a keyboard: arrow keys, Enter, + and −. */
   'class.mapHelp': { values: never; tags: never }
-  /** {count, plural, one {# country} other {# countries}} (at most {most}) */
+  /** Chosen: {count} (at most {most}) */
   'class.chosen': { values: 'count' | 'most'; tags: never }
   /** (very plain outline) */
   'class.plain': { values: never; tags: never }
@@ -1582,6 +1584,10 @@ export type Messages = {
   'class.earlier': { values: 'name'; tags: never }
   /** Remove {name} */
   'class.remove': { values: 'name'; tags: never }
+  /** Question */
+  'class.asks': { values: never; tags: never }
+  /** Where is it? */
+  'class.where': { values: never; tags: never }
   /** Order */
   'class.order': { values: never; tags: never }
   /** As in the list */
@@ -1592,7 +1598,7 @@ export type Messages = {
   'class.outline': { values: never; tags: never }
   /** As it is */
   'class.shown': { values: never; tags: never }
-  /** Guesses for each country */
+  /** Guesses for each outline */
   'class.guesses': { values: never; tags: never }
   /** Arrows show the direction */
   'class.arrows': { values: never; tags: never }
@@ -1600,7 +1606,7 @@ export type Messages = {
   'class.region': { values: never; tags: never }
   /** Make the set */
   'class.create': { values: never; tags: never }
-  /** Choose at least one country first. */
+  /** Choose something first. */
   'class.none': { values: never; tags: never }
   /** Nothing can be stored in this browser now. Nothing was lost; make room or allow storage, and try again. */
   'class.unkept': { values: never; tags: never }
@@ -1692,6 +1698,8 @@ export type Messages = {
   'class.eraseQuestion': { values: 'count'; tags: never }
   /** {count, plural, one {# outline to name} other {# outlines to name}} */
   'class.invited': { values: 'count'; tags: never }
+  /** {count, plural, one {# country} other {# countries}} to find on the globe */
+  'class.sought': { values: 'count'; tags: never }
   /** {count, plural, one {# guess} other {# guesses}} for each outline */
   'class.guessesEach': { values: 'count'; tags: never }
   /** Your number in the class */
