@@ -7,7 +7,6 @@ import type { Units } from '../../machines/journal/settings'
 import { NEAR, type Pin } from '../../machines/pins/pins'
 import { pinAt, pointOfSpot } from '../../machines/pins/pinsMode'
 import { isFound } from '../../machines/round'
-import { Pips } from '../../ui/board/Pips'
 import { Answered } from '../../ui/pin/Answered'
 import { PinAnswer } from '../../ui/pin/PinAnswer'
 import { PinQuestion } from '../../ui/pin/PinQuestion'
@@ -37,9 +36,6 @@ export function PinTurns({ attempt, units, next, onGuess, onNext }: Props) {
   const outcome = say(isFound(round) ? 'landfall.yes' : 'landfall.no')
   return (
     <div className="pins-board pins-asked" key={place}>
-      <p className="pins-turn">
-        <Pips used={place} all={attempt.set.countries.length} />
-      </p>
       <PinQuestion
         title={say('pins.where', { name: nameOf(countryOf(country)) })}
         rule={say('landfall.rule', { distance: lengthIn(NEAR, units, locale), units })}

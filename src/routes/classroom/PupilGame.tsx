@@ -113,21 +113,19 @@ function Countries({ actor, attempt: begun, onLeave }: Props & { readonly actor:
         </GameHeader>
         <JournalNotice />
         <main className="pins">
-          <div className="pins-game">
-            <LazyBoundary module={turns}>
-              {({ PinTurns }) => (
-                <PinTurns
-                  attempt={attempt}
-                  units={settings.settings.units}
-                  next={seeResult ?? say('landfall.next')}
-                  onGuess={(country) =>
-                    actor.send({ type: 'guess', country, on: utcDateOf(browser.now()), at: browser.now() })
-                  }
-                  onNext={goOn}
-                />
-              )}
-            </LazyBoundary>
-          </div>
+          <LazyBoundary module={turns}>
+            {({ PinTurns }) => (
+              <PinTurns
+                attempt={attempt}
+                units={settings.settings.units}
+                next={seeResult ?? say('landfall.next')}
+                onGuess={(country) =>
+                  actor.send({ type: 'guess', country, on: utcDateOf(browser.now()), at: browser.now() })
+                }
+                onNext={goOn}
+              />
+            )}
+          </LazyBoundary>
         </main>
       </>
     )
