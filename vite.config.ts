@@ -3,15 +3,13 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { TARGET } from './scripts/site/browsers.ts'
-import { compileHints } from './scripts/site/compileHints.ts'
+import { compileHints, LICENCES, licences, shapesFile } from './scripts/site/bundle.ts'
 import { headScript } from './scripts/site/head.ts'
-import { LICENCES, licences } from './scripts/site/licences.ts'
 import { packedFiles } from './scripts/site/packed.ts'
 import { prerenderedPages } from './scripts/site/pages.ts'
 import { reportsTo } from './scripts/site/reportsTo.ts'
-import { previewServer } from './scripts/site/server.ts'
-import { shapesFile } from './scripts/site/shapesFile.ts'
 import { folderOf, words } from './scripts/words/plugin.ts'
+import { previewServer } from './tools/host.ts'
 
 /**
  * Kill switch: a build with WORKER=off unregisters the service worker and deletes its caches on every device that
@@ -30,7 +28,7 @@ export default defineConfig({
     reportsTo,
     headScript,
     compileHints,
-    prerenderedPages(),
+    prerenderedPages,
     licences,
     shapesFile,
     previewServer,

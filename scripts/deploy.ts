@@ -3,9 +3,9 @@
 
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { LANGUAGES, languageOf } from '../src/ui/words/languages'
-import { ALWAYS, HEADERS, PARTS } from './site/policy'
+import { ALWAYS, HEADERS, PARTS } from '../tools/host'
 
-const GENERATED = 'Written by `npm run make:deploy` from scripts/site/policy.ts.'
+const GENERATED = 'Written by `npm run make:deploy` from tools/host.ts.'
 
 /** What hosts need, by the name of the file in deploy/. */
 export function deployFiles(): Record<string, string> {

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
-import { serverOf } from '../site/server'
+import { serverOf } from '../../tools/host'
 
 /** A build of the game on a host of its own. */
 export type Served = {

@@ -3,9 +3,9 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { nameOf } from '../../tools/answers'
 import { startBrowser } from '../../tools/browser'
+import { serverOf } from '../../tools/host'
 import { Player } from '../../tools/player'
 import { dailyTarget } from '../../tools/puzzles'
-import { serverOf } from '../site/server'
 
 /** What a host was asked for and sent: its answers with their headers, as HTTP/1.1 without encryption. */
 export type Traffic = { readonly requests: number; readonly bytes: number; readonly paths: readonly string[] }

@@ -16,25 +16,20 @@ export const withoutRegions: Plugin = {
 
 /**
  * Plugin that inlines the head script into the page, so that it runs before the first paint and without another
- * request.
+ * request. Throws if the page lacks its script element.
  */
 export const headScript: Plugin = {
   name: 'head-script',
   transformIndexHtml: {
     order: 'pre',
-    // The inspector of the development server is a separate page without this script.
-    handler: (html, { path }) => (path.startsWith('/tools/') ? html : withHead(html)),
+    async handler(html, { path }) {
+      // The inspector of the development server is a separate page without this script.
+      if (path.startsWith('/tools/')) return html
+      if (!html.includes(ELEMENT)) throw new Error(`index.html has no ${ELEMENT}`)
+      const script = await scriptOf('src/head.ts', [withoutRegions])
+      return html.replace(ELEMENT, () => script)
+    },
   },
-}
-
-/**
- * Inlines the head script into a page.
- * @throws if the page lacks its script element
- */
-export async function withHead(html: string): Promise<string> {
-  if (!html.includes(ELEMENT)) throw new Error(`index.html has no ${ELEMENT}`)
-  const script = await scriptOf('src/head.ts', [withoutRegions])
-  return html.replace(ELEMENT, () => script)
 }
 
 /** Script element with the whole program of a module inlined. */

@@ -1,34 +1,23 @@
 import type { ManifestOptions } from 'vite-plugin-pwa'
 import { homeOf, languageOf } from '../../src/ui/words/languages.ts'
 import { textOf } from '../words/catalogue.ts'
-
-const PAPER = '#f5f0e3'
+// A shared link opens in the installed app, in its open window if there is one.
+import always from './manifest.json' with { type: 'json' }
 
 /** Web app manifest in a language (BCP 47) for a site under `base`. Every language installs the same app. */
 export function manifestOf(lang: string, base: string): Partial<ManifestOptions> {
-  const png = (name: string, sizes: string) => ({ src: base + name, sizes, type: 'image/png' })
   const home = homeOf(lang, base)
+  const shortcut = (page: 'world' | 'practice' | 'archive') => ({
+    name: textOf(lang, `${page}.heading`),
+    url: home + page,
+  })
   return {
-    id: base,
-    scope: base,
-    start_url: home,
+    ...(always as Partial<ManifestOptions>),
+    ...{ id: base, scope: base, start_url: home, lang, dir: languageOf(lang).dir },
     name: textOf(lang, 'manifest.name'),
     short_name: textOf(lang, 'manifest.shortName'),
     description: textOf(lang, 'manifest.description'),
-    lang,
-    dir: languageOf(lang).dir,
-    display: 'standalone',
-    background_color: PAPER,
-    theme_color: PAPER,
-    categories: ['games', 'education'],
-    shortcuts: [
-      { name: textOf(lang, 'world.heading'), url: `${home}world` },
-      { name: textOf(lang, 'practice.heading'), url: `${home}practice` },
-      { name: textOf(lang, 'archive.heading'), url: `${home}archive` },
-    ],
-    // A shared link opens in the installed app, in its open window if there is one.
-    handle_links: 'preferred',
-    launch_handler: { client_mode: 'navigate-existing' },
+    shortcuts: [shortcut('world'), shortcut('practice'), shortcut('archive')],
     // A backup that another app shares, or that is opened from a folder, arrives at the first page.
     share_target: {
       action: `${base}shared`,
@@ -37,23 +26,10 @@ export function manifestOf(lang: string, base: string): Partial<ManifestOptions>
       params: { files: [{ name: 'backup', accept: ['text/plain', '.txt', 'application/json', '.json'] }] },
     },
     file_handlers: [{ action: base, accept: { 'application/json': ['.json'], 'text/plain': ['.txt'] } }],
-    icons: [
-      { src: `${base}icon.svg`, sizes: 'any', type: 'image/svg+xml' },
-      png('icon-192.png', '192x192'),
-      png('icon-512.png', '512x512'),
-      { ...png('icon-maskable.png', '512x512'), purpose: 'maskable' },
-    ],
-    screenshots: [
-      {
-        ...png('screenshot-narrow.png', '720x1280'),
-        form_factor: 'narrow',
-        label: textOf(lang, 'manifest.narrow'),
-      },
-      {
-        ...png('screenshot-wide.png', '1280x720'),
-        form_factor: 'wide',
-        label: textOf(lang, 'manifest.wide'),
-      },
-    ],
+    icons: always.icons.map((icon) => ({ ...icon, src: base + icon.src }) as never),
+    screenshots: always.screenshots.map(({ form_factor, ...picture }) => ({
+      ...{ ...picture, form_factor: form_factor as 'narrow' | 'wide', src: base + picture.src },
+      label: textOf(lang, `manifest.${form_factor}`),
+    })),
   }
 }

@@ -1,14 +1,12 @@
-import process from 'node:process'
 import { type HTMLElement, parse } from 'node-html-parser'
 import { type Plugin, type Rolldown, runnerImport } from 'vite'
 import { REGION_DECK_NAMES } from '../../src/geo/regions/regionDecks.ts'
 import type { Made } from '../../src/prerender'
 import { LANGUAGES, languageOf } from '../../src/ui/words/languages.ts'
-import { textOf } from '../words/catalogue.ts'
 import { textModulesOf, words } from '../words/plugin.ts'
-import { addressOf, alternatesOf } from './alternates.ts'
 import { scriptOf, withoutRegions } from './head.ts'
 import { manifestOf } from './manifest.ts'
+import { metadataOf } from './metadata.ts'
 import { offlinePageOf } from './offline.ts'
 import { policyOf, templateOf } from './policy.ts'
 
@@ -16,53 +14,39 @@ import { policyOf, templateOf } from './policy.ts'
  * Plugin that prerenders every page as an HTML file, readable before any script runs. SITE_URL, the address of the
  * host, is needed for absolute addresses: the canonical link and the picture of a social card.
  */
-export function prerenderedPages(): Plugin {
-  let base = '/'
-  return {
-    name: 'prerendered-pages',
-    apply: 'build',
-    enforce: 'post',
-    configResolved(config) {
-      base = config.base
+export const prerenderedPages: Plugin = {
+  name: 'prerendered-pages',
+  apply: 'build',
+  enforce: 'post',
+  generateBundle: {
+    order: 'post',
+    async handler(_, bundle) {
+      const { base } = this.environment.config
+      const template = bundle['index.html']
+      if (template?.type !== 'asset') throw new Error('Vite has made no index.html to begin with.')
+      const text = templateOf(String(template.source))
+      const { module } = await runnerImport<typeof import('../../src/prerender')>('/src/prerender.tsx', {
+        ...{ configFile: false, logLevel: 'error', base },
+        plugins: [words(), withoutStyles],
+      })
+      const scripts = {
+        daily: await scriptOf('src/headOfGame.ts', [withoutRegions]),
+        other: await scriptOf('src/headOfGame.ts'),
+      }
+      const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source })
+      for (const made of module.made) {
+        const gameScript = made.game?.puzzle.kind === 'daily' ? scripts.daily : scripts.other
+        const source = pageOf(text, made, gameScript, base, bundle)
+        const fileName = fileOf(made)
+        if (fileName === 'index.html') template.source = source
+        else emit(fileName, source)
+      }
+      for (const lang of LANGUAGES) {
+        emit(manifestFileOf(lang), JSON.stringify(manifestOf(lang, base)))
+        emit(`${folderOf(lang)}offline.html`, offlinePageOf(lang, base))
+      }
     },
-    generateBundle: {
-      order: 'post',
-      async handler(_, bundle) {
-        const template = bundle['index.html']
-        if (template?.type !== 'asset') throw new Error('Vite has made no index.html to begin with.')
-        const text = templateOf(String(template.source))
-        const { module } = await runnerImport<typeof import('../../src/prerender')>('/src/prerender.tsx', {
-          configFile: false,
-          logLevel: 'error',
-          base,
-          plugins: [words(), withoutStyles],
-        })
-        const scripts = {
-          daily: await scriptOf('src/headOfGame.ts', [withoutRegions]),
-          other: await scriptOf('src/headOfGame.ts'),
-        }
-        for (const made of module.made) {
-          const gameScript = made.game?.puzzle.kind === 'daily' ? scripts.daily : scripts.other
-          const source = pageOf(text, made, gameScript, base, bundle)
-          const fileName = fileOf(made)
-          if (fileName === 'index.html') template.source = source
-          else this.emitFile({ type: 'asset', fileName, source })
-        }
-        for (const lang of LANGUAGES) {
-          this.emitFile({
-            type: 'asset',
-            fileName: manifestFileOf(lang),
-            source: JSON.stringify(manifestOf(lang, base)),
-          })
-          this.emitFile({
-            type: 'asset',
-            fileName: `${folderOf(lang)}offline.html`,
-            source: offlinePageOf(lang, base),
-          })
-        }
-      },
-    },
-  }
+  },
 }
 
 /** Plugin that ignores style sheets, which Vite cannot load when it runs a module at build time. */
@@ -96,15 +80,12 @@ function pageOf(
   base: string,
   bundle: Rolldown.OutputBundle,
 ): string {
-  const { page, screen, lang, head, body } = made
+  const { page, screen, lang, head, body, game } = made
   const { dir } = languageOf(lang)
   // Comments stay, since React separates adjacent texts by them.
   const html = parse(template, { comment: true })
-  const chunks = chunksOf(Object.values(bundle), [
-    `/${screen}.tsx`,
-    ...textModulesOf(lang, made.game !== undefined),
-  ])
-  const program = at(html, 'script[type="module"]')
+  const own = [`/${screen}.tsx`, ...textModulesOf(lang, game !== undefined)]
+  const chunks = chunksOf(Object.values(bundle), own)
   // Preloads everything that the page needs at once, the entry first.
   for (const link of html.querySelectorAll('link[rel="modulepreload"], link[rel="stylesheet"]')) link.remove()
   // On the page of the decks of regions, the address decides what is needed besides the program.
@@ -114,24 +95,19 @@ function pageOf(
   const preloads = needed.map(
     ({ fileName }) => `<link rel="modulepreload" crossorigin href="${base}${fileName}">`,
   )
-  const game = made.game && gameOf(made.game, base, bundle)
+  const decks = isDecks ? `${decksOf(lang, late, base, bundle)}\n` : ''
   const script = at(html, 'head > script')
-  script.insertAdjacentHTML('beforebegin', `${preloads.join('')}\n`)
-  if (isDecks) script.insertAdjacentHTML('beforebegin', `${decksOf(lang, late, base, bundle)}\n`)
-  if (game) script.replaceWith(...parse(`${game}${gameScript}`).childNodes)
+  script.insertAdjacentHTML('beforebegin', `${preloads.join('')}
+${decks}`)
+  if (game) script.replaceWith(...parse(`${gameOf(game, base, bundle)}${gameScript}`).childNodes)
   // Inlined styles let the page render without another request. Disabled links tell the program that its style sheets
   // are present.
   const sheets = [...new Set(chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]))]
   const css = sheets.map((name) => (bundle[name] as Rolldown.OutputAsset).source).join('')
   const links = sheets.map((name) => `<link rel="stylesheet" disabled href="${base}${name}">`).join('')
-  const add = (text: string) => at(html, 'head').insertAdjacentHTML('beforeend', `${text}\n`)
-  add(`<style>${css}</style>${links}`)
-  add(head)
-  add(`<meta name="description" content="${summaryOf(made)}">`)
-  add(`<link rel="manifest" href="${base}${manifestFileOf(lang)}">`)
-  const addressIn = (lang: string) => addressOf(page, lang, base, process.env.SITE_URL)
-  add(alternatesOf(page, LANGUAGES, addressIn))
-  add(cardOf(made, html, base))
+  const manifest = `<link rel="manifest" href="${base}${manifestFileOf(lang)}">`
+  const rest = [`<style>${css}</style>${links}`, head, manifest, metadataOf(made, base), '']
+  at(html, 'head').insertAdjacentHTML('beforeend', rest.join('\n'))
   const policy = `<meta http-equiv="Content-Security-Policy" content="${policyOf(html.toString())}">\n`
   at(html, 'meta[name="viewport"]').insertAdjacentHTML('beforebegin', policy)
 
@@ -140,6 +116,7 @@ function pageOf(
   root.setAttributes({ id: 'root', 'data-page': page })
   root.innerHTML = body
   // The content comes before the program, which it does not need.
+  const program = at(html, 'script[type="module"]')
   program.remove()
   program.setAttribute('id', 'program')
   at(html, 'body').appendChild(program)
@@ -176,42 +153,15 @@ function decksOf(
   return `<meta name="decks" data-list="${files(list)}" data-day="${day}" ${own.join(' ')}>`
 }
 
-/** Metadata of a page for link previews. The page `404` asks search engines to skip it instead. */
-function cardOf(made: Made, html: HTMLElement, base: string): string {
-  const { page, lang } = made
-  if (page === '404') return '<meta name="robots" content="noindex">'
-  const tags = [
-    '<meta property="og:type" content="website">',
-    `<meta property="og:title" content="${at(html, 'title').innerHTML}">`,
-    `<meta property="og:description" content="${summaryOf(made)}">`,
-    '<meta name="twitter:card" content="summary_large_image">',
-  ]
-  const site = process.env.SITE_URL
-  if (site) {
-    const address = addressOf(page, lang, base, site)
-    tags.push(
-      `<link rel="canonical" href="${address}">`,
-      `<meta property="og:url" content="${address}">`,
-      `<meta property="og:image" content="${new URL(`${base}card.png`, site)}">`,
-    )
-  }
-  return tags.join('\n')
-}
-
-/** Description of a page for search results and link previews, escaped for an attribute. */
-function summaryOf({ texts, lang }: Made): string {
-  const text = textOf(lang, `summary.${texts}`)
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
-}
-
-export type Bundle = readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[]
-
 /**
  * Lists the chunks of the entry and of the given modules, with all their static imports.
  * @param modules endings of the modules' paths
  * @throws if a module is in no chunk
  */
-export function chunksOf(bundle: Bundle, modules: readonly string[]): Rolldown.OutputChunk[] {
+export function chunksOf(
+  bundle: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[],
+  modules: readonly string[],
+): Rolldown.OutputChunk[] {
   const chunks = bundle.filter((file) => file.type === 'chunk')
   const found = modules.map((module) => chunkOf(chunks, module))
   const reached = new Set([...chunks.filter(({ isEntry }) => isEntry), ...found])

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
 import { UNPACKED } from '../../scripts/site/packed'
-import { serverOf } from '../../scripts/site/server'
+import { serverOf } from '../../tools/host'
 
 /** Copies the build that is tested into a folder of its own, without what is packed. */
 export function copyRelease(): string {

@@ -7,9 +7,9 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { deployFiles } from '../../scripts/deploy'
 import { policyOf } from '../../scripts/site/policy'
-import { serverOf } from '../../scripts/site/server'
 import { pageAt } from '../../src/routes/pages'
 import { LANGUAGES, languageOf } from '../../src/ui/words/languages'
+import { serverOf } from '../../tools/host'
 
 describe('the files of deploy/', () => {
   it('are those that the policy makes', () => {

@@ -3,8 +3,40 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join, resolve } from 'node:path'
 import sirv from 'sirv'
 import type { Plugin } from 'vite'
-import { languageAt, languageOf } from '../../src/ui/words/languages.ts'
-import { ALWAYS, cachingOf, HEADERS, PARTS } from './policy.ts'
+import { languageAt, languageOf } from '../src/ui/words/languages.ts'
+
+/** Directives of the policy set by both page and headers; headers apply before the page is parsed. */
+export const ALWAYS_FORBIDDEN = [
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "require-trusted-types-for 'script'",
+  'trusted-types worker',
+]
+
+/**
+ * Headers of every page, the same for every build. Browsers enforce this policy together with the page's own, which
+ * lists the allowed sources and the hashes of inline code.
+ */
+export const HEADERS: Readonly<Record<string, string>> = {
+  // Framing can be forbidden by a header only, not by a page.
+  'Content-Security-Policy': [...ALWAYS_FORBIDDEN, "frame-ancestors 'none'"].join('; '),
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy':
+    'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
+  'Referrer-Policy': 'no-referrer',
+}
+
+/** Headers of every response. */
+export const ALWAYS: Readonly<Record<string, string>> = { 'X-Content-Type-Options': 'nosniff' }
+
+/** Pattern for the paths of files that are neither a page nor a worker, and need no page headers. */
+export const PARTS = '/assets/|\\.(png|svg|webmanifest)$'
+
+/** Cache-Control of a response: files with a content hash in their name never expire, all others are revalidated. */
+function cachingOf(path: string): string {
+  return /(^|\/)assets\//.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache'
+}
 
 /**
  * Serves a build as a good static host does: `/daily` is `daily.html`, an unknown path gets the `404.html` of its
@@ -19,10 +51,7 @@ export function serverOf(folder: string, base: string) {
   }
   // Serves files added after the start, too.
   const files = sirv(folder, {
-    dev: true,
-    etag: true,
-    brotli: true,
-    gzip: true,
+    ...{ dev: true, etag: true, brotli: true, gzip: true },
     extensions: ['html'],
     setHeaders,
   })

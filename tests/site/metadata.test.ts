@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addressOf, alternatesOf } from '../../scripts/site/alternates'
+import { addressOf, alternatesOf } from '../../scripts/site/metadata'
 import { homeOf } from '../../src/ui/words/languages'
 
 describe('the addresses of a page in the languages', () => {
@@ -11,8 +11,8 @@ describe('the addresses of a page in the languages', () => {
     )
   })
 
-  it('are not told of what is no page, nor where there is one language', () => {
-    expect(alternatesOf('404', ['en', 'de'], () => '/')).toBe('')
-    expect(alternatesOf('/', ['en'], (lang) => homeOf(lang, '/'))).toBe('')
+  it('are told of a page in all of them, and not of what is no page', () => {
+    expect(alternatesOf('/', (lang) => homeOf(lang, '/'))).toMatch(/^(<link [^>]+>\n?){21}$/)
+    expect(alternatesOf('404', () => '/')).toBe('')
   })
 })

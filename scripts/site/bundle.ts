@@ -1,0 +1,77 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin, Rolldown } from 'vite'
+
+/** Plugin that changes a bundle once Vite has made it, and may emit more files. */
+function afterwards(
+  name: string,
+  change: (this: Rolldown.PluginContext, bundle: Rolldown.OutputBundle) => void,
+): Plugin {
+  const generateBundle = {
+    order: 'post' as const,
+    handler(this: Rolldown.PluginContext, _: unknown, bundle: Rolldown.OutputBundle) {
+      change.call(this, bundle)
+    },
+  }
+  return { name, apply: 'build', generateBundle }
+}
+
+/**
+ * Comment at the start of a file that makes Chromium compile the whole file while it arrives, instead of each
+ * function when called (V8, "Explicit compile hints"): saves 180 ms on a phone, with a CPU four times slower. Other
+ * browsers ignore it.
+ */
+const HINT = '//# allFunctionsCalledOnLoad\n'
+
+/** Plugin that has the entry chunk compiled whole. */
+export const compileHints: Plugin = {
+  augmentChunkHash: ({ isEntry }) => (isEntry ? HINT : undefined),
+  // The comment takes effect only at the very start of a file, where Vite also inserts its list of chunks.
+  ...afterwards('compile-hints', (bundle) => {
+    for (const chunk of Object.values(bundle))
+      if (chunk.type === 'chunk' && chunk.isEntry) chunk.code = HINT + chunk.code
+  }),
+}
+
+/**
+ * Plugin that adds one file with all shapes, keyed by file name, beside the file of each country. A game loads one
+ * shape; the service worker loads all, with two hundred fewer requests.
+ */
+export const shapesFile = afterwards('shapes-file', function (bundle) {
+  const shapes = Object.values(bundle).flatMap((file) =>
+    file.type === 'asset' && /^assets\/[^/]+\.txt$/.test(file.fileName)
+      ? [[file.fileName, String(file.source)] as const]
+      : [],
+  )
+  this.emitFile({
+    type: 'asset',
+    name: 'shapes.json',
+    source: JSON.stringify(Object.fromEntries(shapes.sort())),
+  })
+})
+
+/** File with the licences of everything in the build; the page about the game links to it. */
+export const LICENCES = 'licences.txt'
+
+/** Packages whose data, but none of whose modules, is in the build. */
+const DATA = ['cldr-dates-full', 'cldr-localenames-full', 'world-atlas']
+
+/** Licences of packages from which data was made, and which are not installed. */
+const REGIONS = 'scripts/regions/licences.txt'
+
+/** Plugin that adds the packages in `DATA` and `REGIONS` to the list that Vite makes from the bundle. */
+export const licences = afterwards('licences', (bundle) => {
+  const file = bundle[LICENCES]
+  if (file?.type !== 'asset') throw new Error('Vite has made no list of licences to add to.')
+  // The byte order mark identifies UTF-8 for hosts that do not declare the encoding.
+  file.source = ['\uFEFF', file.source, ...DATA.map(licenceOf), readFileSync(REGIONS, 'utf8')].join('')
+})
+
+/** Name, version and licence of a package, in Vite's format. */
+function licenceOf(name: string): string {
+  const folder = join('node_modules', name)
+  const { version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  const text = readdirSync(folder).find((file) => /^licen[cs]e/i.test(file))
+  if (text === undefined) throw new Error(`The package ${name} has no licence.`)
+  return `\n## ${name} - ${version} (${license})\n\n${readFileSync(join(folder, text), 'utf8').trim()}\n`
+}
