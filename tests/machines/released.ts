@@ -9,7 +9,7 @@ import { fileResults, keptSets, registerOf } from '../../src/machines/classroom/
 import { copySlotOf, decodeCopy, encodeCopy } from '../../src/machines/journal/backupCopy'
 import { keepChallenge, keptTokens } from '../../src/machines/journal/keptChallenges'
 import { keepOnce } from '../../src/machines/journal/persistence'
-import { log, noteReview } from '../../src/machines/journal/review'
+import { log, logReview, noteReview } from '../../src/machines/journal/review'
 import { chosenText, readSettings, writeSettings } from '../../src/machines/journal/settings'
 import { readDays, rounds, writeRound } from '../../src/machines/journal/storedRound'
 import { landfalls } from '../../src/machines/landfall/storedLandfalls'
@@ -94,6 +94,13 @@ export function releaseOfToday(): Release {
   landfalls.write(store, {
     puzzle: { kind: 'practice', deck: 'europe', order: 'due', deal: -3, target: 'FR' },
     answers: [{ at: BEGIN + 9000, spot: [46.5, 2.25], distance: 0 }],
+  })
+  logReview(store, {
+    identity: 'practice.europe.due.-3.where',
+    country: 'FR',
+    at: BEGIN,
+    found: 1,
+    facet: 'where',
   })
   const set = classroom.threeOf()
   const attempt = newAttempt(set, 4, classroom.NOW, 99)

@@ -15,7 +15,12 @@ const schema = v.object({
   found: v.optional(whole(1, MOST_GUESSES)),
   /** Present if the round had aids. */
   aided: v.optional(v.literal(true)),
+  /** What was asked of the country; absent if it was which one an outline shows. */
+  facet: v.optional(v.picklist(['where', 'flag'])),
 })
+
+/** What a review asks of a country other than its name. */
+export type Facet = NonNullable<Review['facet']>
 
 /** Review of a country: the result of a finished round, as evidence of how well the country is known. */
 export type Review = Readonly<v.InferOutput<typeof schema>> & {
@@ -26,8 +31,8 @@ export type Review = Readonly<v.InferOutput<typeof schema>> & {
 /** Prefix of the keys of all reviews in the log. */
 export const REVIEW = `${PREFIX}review.`
 
-/** Identities in the log: rounds of practice, challenges and class sets. Days and runs are not logged. */
-const LOGGED = /^(practice\.[\w.]+|(challenge|class)\.[\w-]+)\.-?\d+$/
+/** Identities in the log: rounds of practice, their questions, challenges and class sets. Days and runs are not logged. */
+const LOGGED = /^(practice\.[\w.]+|(challenge|class)\.[\w-]+)\.-?\d+(\.(where|flag))?$/
 
 /** Log of reviews, each under its identity. Existing entries never change. */
 export const log = new Collection<Review, v.InferOutput<typeof schema>>({
@@ -42,14 +47,17 @@ export const log = new Collection<Review, v.InferOutput<typeof schema>>({
 /** Prefix of identities from a run; these reviews are not logged, since the run itself is stored. */
 const OF_RUN = 'run.'
 
+/** Prefix of identities from a day of Five Pins. */
+export const OF_PINS = 'pins.'
+
 /** Identity of the review for one outline of a run; `place` counts from 0. */
 export function identityInRun(id: string, place: number): string {
   return `${OF_RUN}${id}.${place}`
 }
 
-/** Whether a review comes from an outline in a run rather than from a round of its own. */
+/** Whether a review comes from a run or a day of Five Pins, with many at a time, rather than from a round of its own. */
 export function isOfRun({ identity }: Pick<Review, 'identity'>): boolean {
-  return identity.startsWith(OF_RUN)
+  return identity.startsWith(OF_RUN) || identity.startsWith(OF_PINS)
 }
 
 /**
@@ -73,5 +81,10 @@ export function reviewOf(
  */
 export function noteReview(store: Store, round: Round, at: number, identity?: string): void {
   const review = round.puzzle.kind === 'daily' ? undefined : reviewOf(round, at, identity)
-  if (review && store.get(log.keyOf(review)) === null) log.write(store, review)
+  if (review) logReview(store, review)
+}
+
+/** Adds a review to the log, unless it is there already. Throws what the store throws. */
+export function logReview(store: Store, review: Review): void {
+  if (store.get(log.keyOf(review)) === null) log.write(store, review)
 }

@@ -1,3 +1,4 @@
+import { logReview } from '../journal/review'
 import { pinAt } from '../pins/pinsMode'
 import { keyOf } from '../puzzle'
 import { isAheadOf } from '../series/ahead'
@@ -6,6 +7,7 @@ import type { Deed, Mode } from '../series/mode'
 import { openingOf } from '../series/opening'
 import type { SeriesActor } from '../series/series'
 import { areAnswered, countryIn, identityOf, type Landfall, withAnswer } from './landfall'
+import { reviewsOfLandfall } from './landfallReviews'
 import { landfallIn, landfalls } from './storedLandfalls'
 
 /** Mode for the questions after a round. */
@@ -22,8 +24,14 @@ export const landfallMode: Mode<Landfall> = {
   keyOf: (landfall) => landfalls.keyOf(landfall),
   read: (store, { puzzle }) => landfalls.find(store, keyOf(puzzle)),
   // Questions that were only looked at are not stored.
-  write: (store, landfall) =>
-    landfall.answers.length === 0 ? landfallIn(store, landfall.puzzle) : landfalls.join(store, landfall),
+  write: (store, landfall) => {
+    if (landfall.answers.length === 0) return landfallIn(store, landfall.puzzle)
+    const stored = landfalls.join(store, landfall)
+    // Days are stored for good; the next round of practice takes the place of this one.
+    if (stored.puzzle.kind === 'practice')
+      for (const review of reviewsOfLandfall(stored)) logReview(store, review)
+    return stored
+  },
 }
 
 function withDeed(landfall: Landfall, { at, spot, countries }: Deed): Landfall {

@@ -8,7 +8,7 @@ import type { Due } from '../schedule/deal'
 import type { WatchedStore } from '../store/store'
 import { type Recall, recallsOf } from './recall'
 import { type Repetition, repetitionOf } from './repetition'
-import { reviewLogOf } from './reviewLog'
+import { reviewLogOf, type Source } from './reviewLog'
 
 /** Computes how well each country met so far is known, from the stored reviews; empty if they are unreadable. */
 export function recallsIn(store: WatchedStore): ReadonlyMap<string, Recall> {
@@ -23,23 +23,28 @@ export function repetitionIn(
   store: WatchedStore,
   { deck }: Pick<PracticePuzzle, 'deck'>,
   now: EpochMs,
+  source?: Source,
 ): Repetition {
-  const reviews = reviewLogOf(store).reviews()
+  const reviews = reviewLogOf(store, source).reviews()
   const today = utcDateOf(now)
-  if (last?.reviews !== reviews || last.today !== today) last = { reviews, today, decks: new Map() }
-  const known = last.decks.get(deck) ?? repetitionOf(reviews, deck, today)
-  last.decks.set(deck, known)
+  const last = lastOf.get(source)
+  const isValid = last?.reviews === reviews && last.today === today
+  const { decks } = isValid ? last : { decks: new Map<DeckName, Repetition>() }
+  const known = decks.get(deck) ?? repetitionOf(reviews, deck, today)
+  decks.set(deck, known)
+  lastOf.set(source, { reviews, today, decks })
   return known
 }
 
-/** Cache of the last results, valid while the log returns the same list and the day is the same. */
-let last:
-  | {
-      readonly reviews: readonly Review[]
-      readonly today: UtcDate
-      readonly decks: Map<DeckName, Repetition>
-    }
-  | undefined
+/** Cache of the last results of each source, valid while its log returns the same list and the day is the same. */
+const lastOf = new Map<
+  Source | undefined,
+  {
+    readonly reviews: readonly Review[]
+    readonly today: UtcDate
+    readonly decks: Map<DeckName, Repetition>
+  }
+>()
 
 /** Computes the groups of countries due next in a practice deck, after moving unreadable reviews into quarantine. */
 export function dueIn(store: WatchedStore, puzzle: Pick<PracticePuzzle, 'deck'>, now: EpochMs): Due {

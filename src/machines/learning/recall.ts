@@ -2,7 +2,7 @@ import { type Card, createEmptyCard, fsrs, type Grade as Rated, Rating } from 't
 import { DAY_MS } from '../day'
 import type { Review } from '../journal/review'
 
-/** Knowledge of a country, derived from all its reviews. */
+/** Knowledge of a country, or of where it lies or its flag, derived from all its reviews of that kind. */
 export type Recall = {
   /** Level of knowledge: not found yet, found, or expected to be remembered. A country never met has no `Recall`. */
   readonly mastery: 'met' | 'found' | 'mastered'
@@ -47,8 +47,8 @@ type Reviews = [Review, ...Review[]]
 const scheduler = fsrs({ enable_fuzz: false, enable_short_term: false })
 
 /**
- * Derives the knowledge of each country met so far, by code, from reviews in the order of a `ReviewLog`. The same log gives
- * the same result on every device at any time.
+ * Derives the knowledge of each country met so far, by code, from reviews in the order of a `ReviewLog`, all of one source.
+ * The same log gives the same result on every device at any time.
  */
 export function recallsOf(reviews: readonly Review[]): ReadonlyMap<string, Recall> {
   const byCountry = new Map<string, Reviews>()
@@ -60,12 +60,13 @@ export function recallsOf(reviews: readonly Review[]): ReadonlyMap<string, Recal
   return new Map([...byCountry].map(([country, own]) => [country, recallOf(own, cardOf(country, own))]))
 }
 
-/** Cache of the latest card for each country, with the reviews it was folded from. */
+/** Cache of the latest card for each country and facet, with the reviews it was folded from. */
 const folded = new Map<string, { readonly reviews: Readonly<Reviews>; readonly card: Card }>()
 
 /** Folds the reviews of a country into a card. Logs mostly grow at the end, so only new reviews are folded. */
 function cardOf(country: string, reviews: Readonly<Reviews>): Card {
-  const last = folded.get(country)
+  const key = `${country} ${reviews[0].facet}`
+  const last = folded.get(key)
   const isContinued = last?.reviews.every((review, index) => review === reviews[index])
   const fresh: readonly Review[] = last && isContinued ? reviews.slice(last.reviews.length) : reviews
   const before = last && isContinued ? last.card : createEmptyCard(dateOf(reviews[0]))
@@ -73,7 +74,7 @@ function cardOf(country: string, reviews: Readonly<Reviews>): Card {
     (card, review) => scheduler.next(card, dateOf(review), RATINGS[gradeOf(review)]).card,
     before,
   )
-  folded.set(country, { reviews, card })
+  folded.set(key, { reviews, card })
   return card
 }
 

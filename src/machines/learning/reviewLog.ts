@@ -2,11 +2,35 @@ import { log, REVIEW, type Review, reviewOf } from '../journal/review'
 import { rounds } from '../journal/storedRound'
 import { reviewsOfRun, runs } from '../sprint/storedRun'
 import { quarantine } from '../store/quarantine'
-import { unlessRefused, type WatchedStore } from '../store/store'
+import { type Store, unlessRefused, type WatchedStore } from '../store/store'
 
 const DAY = `${rounds.prefix}daily.`
 
-/** Log of all reviews in a store, kept in memory: reads everything once, then only what has changed. */
+/** Reviews of one kind: what they ask of a country, and how they are derived from records other than the log. */
+export type Source = {
+  readonly facet: Review['facet']
+  /** Derives the reviews in the record with a key. Throws what the store throws. */
+  readonly reviewsAt: (store: Pick<Store, 'get'>, key: string) => readonly Review[]
+}
+
+/** Reviews of which country an outline shows: those logged, and those of days of all decks and of runs. */
+const which: Source = {
+  facet: undefined,
+  reviewsAt: (store, key) => {
+    if (key.startsWith(runs.prefix)) {
+      const reading = runs.read(store, key.slice(runs.prefix.length))
+      return reading.kind === 'value' ? reviewsOfRun(reading.value) : []
+    }
+    if (!key.startsWith(DAY)) return []
+    const reading = rounds.read(store, key.slice(rounds.prefix.length))
+    if (reading.kind !== 'value' || reading.value.puzzle.kind !== 'daily') return []
+    const { begun, puzzle } = reading.value
+    const review = reviewOf(reading.value, Date.parse(begun ?? puzzle.date))
+    return review ? [review] : []
+  },
+}
+
+/** Log of the reviews of a source in a store, kept in memory: reads everything once, then only what has changed. */
 export class ReviewLog {
   /** Reviews, earliest first. */
   private known: readonly Review[] = []
@@ -17,15 +41,17 @@ export class ReviewLog {
   /** Keys of unreadable reviews. */
   private readonly damaged = new Set<string>()
 
-  constructor(private readonly store: WatchedStore) {
+  constructor(
+    private readonly store: WatchedStore,
+    private readonly source = which,
+  ) {
     store.subscribe((keys) => {
       for (const key of keys) this.changed.add(key)
     })
   }
 
   /**
-   * Lists all reviews, earliest first: those logged, and those derived from the stored days of all decks and from runs;
-   * empty if storage is unavailable. Reviews of the same time are sorted by identity, so that all devices agree.
+   * Lists all reviews, earliest first; empty if storage is unavailable. Reviews of the same time are sorted by identity, so that all devices agree.
    */
   reviews(): readonly Review[] {
     return unlessRefused(() => {
@@ -48,24 +74,14 @@ export class ReviewLog {
     for (const key of this.damaged) if (quarantine(this.store, key)) this.damaged.delete(key)
   }
 
-  /** Derives the reviews in the record with a key. Throws what the store throws. */
+  /** Reads the reviews in the record with a key. Throws what the store throws. */
   private reviewsAt(key: string): readonly Review[] {
-    if (key.startsWith(REVIEW)) {
-      const reading = log.read(this.store, key.slice(REVIEW.length))
-      if (reading.kind === 'damaged') this.damaged.add(key)
-      else this.damaged.delete(key)
-      return reading.kind === 'value' ? [reading.value] : []
-    }
-    if (key.startsWith(runs.prefix)) {
-      const reading = runs.read(this.store, key.slice(runs.prefix.length))
-      return reading.kind === 'value' ? reviewsOfRun(reading.value) : []
-    }
-    if (!key.startsWith(DAY)) return []
-    const reading = rounds.read(this.store, key.slice(rounds.prefix.length))
-    if (reading.kind !== 'value' || reading.value.puzzle.kind !== 'daily') return []
-    const { begun, puzzle } = reading.value
-    const review = reviewOf(reading.value, Date.parse(begun ?? puzzle.date))
-    return review ? [review] : []
+    const { facet, reviewsAt } = this.source
+    if (!key.startsWith(REVIEW)) return reviewsAt(this.store, key).filter((review) => review.facet === facet)
+    const reading = log.read(this.store, key.slice(REVIEW.length))
+    if (reading.kind === 'damaged') this.damaged.add(key)
+    else this.damaged.delete(key)
+    return reading.kind === 'value' && reading.value.facet === facet ? [reading.value] : []
   }
 }
 
@@ -73,11 +89,13 @@ function byTime(a: Review, b: Review): number {
   return a.at - b.at || (a.identity < b.identity ? -1 : 1)
 }
 
-const logs = new WeakMap<WatchedStore, ReviewLog>()
+const logs = new WeakMap<WatchedStore, Map<Source, ReviewLog>>()
 
-/** Returns the log of a store, shared by all readers. */
-export function reviewLogOf(store: WatchedStore): ReviewLog {
-  const known = logs.get(store) ?? new ReviewLog(store)
-  logs.set(store, known)
+/** Returns the log of a store, shared by all readers; by default of which country an outline shows. */
+export function reviewLogOf(store: WatchedStore, source = which): ReviewLog {
+  const ofStore = logs.get(store) ?? new Map<Source, ReviewLog>()
+  logs.set(store, ofStore)
+  const known = ofStore.get(source) ?? new ReviewLog(store, source)
+  ofStore.set(source, known)
   return known
 }

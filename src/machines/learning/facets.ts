@@ -1,0 +1,39 @@
+import type { CountryCode } from '../../geo/countries'
+import { OF_PINS, type Review } from '../journal/review'
+import { NEAR } from '../landfall/landfall'
+import { LANDFALL } from '../landfall/landfallKey'
+import { reviewsOfLandfall } from '../landfall/landfallReviews'
+import { landfalls } from '../landfall/storedLandfalls'
+import { pinnedOn } from '../pins/pinnedCountries'
+import type { Pin } from '../pins/pins'
+import { pinsDays } from '../pins/storedPins'
+import type { Store } from '../store/store'
+import type { Source } from './reviewLog'
+
+/** Reviews of where countries lie, and of their flags: those logged, and those of Five Pins and of questions after days. */
+export const where: Source = { facet: 'where', reviewsAt }
+export const flag: Source = { facet: 'flag', reviewsAt }
+
+function reviewsAt(store: Pick<Store, 'get'>, key: string): readonly Review[] {
+  if (key.startsWith(`${LANDFALL}daily.`)) {
+    const reading = landfalls.read(store, key.slice(LANDFALL.length))
+    return reading.kind === 'value' ? reviewsOfLandfall(reading.value) : []
+  }
+  if (!key.startsWith(pinsDays.prefix)) return []
+  const reading = pinsDays.read(store, key.slice(pinsDays.prefix.length))
+  if (reading.kind !== 'value') return []
+  const { date, pins } = reading.value
+  return reviewsOfPins(OF_PINS + date, pinnedOn(date), pins)
+}
+
+/** Derives a review from each pin: it found its country if it is as near as a right answer. */
+export function reviewsOfPins(
+  identity: string,
+  countries: readonly CountryCode[],
+  pins: readonly Pin[],
+): readonly Review[] {
+  return pins.map(({ at, distance }, place) => ({
+    ...{ identity: `${identity}.${place}`, country: countries[place] as CountryCode, at },
+    ...{ found: distance <= NEAR ? 1 : undefined, facet: 'where' },
+  }))
+}

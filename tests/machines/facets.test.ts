@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest'
+import type { CountryCode } from '../../src/geo/countries'
+import { DAY_MS } from '../../src/machines/day'
+import { log } from '../../src/machines/journal/review'
+import { type Landfall, questionsOf, type Reply } from '../../src/machines/landfall/landfall'
+import { landfallMode } from '../../src/machines/landfall/landfallMode'
+import { landfalls } from '../../src/machines/landfall/storedLandfalls'
+import { recallsIn, repetitionIn } from '../../src/machines/learning/due'
+import { flag, where } from '../../src/machines/learning/facets'
+import { recallsOf } from '../../src/machines/learning/recall'
+import { reviewLogOf } from '../../src/machines/learning/reviewLog'
+import { pinnedOn } from '../../src/machines/pins/pinnedCountries'
+import { pinsDays } from '../../src/machines/pins/storedPins'
+import { eraseAll } from '../../src/machines/store/erasure'
+import { memoryStore } from './memoryStore'
+
+const NOON = Date.UTC(2026, 10, 21, 12)
+const DATE = '2026-11-21'
+const FRANCE = { kind: 'daily', deck: 'twenty', date: DATE } as const
+const PRACTICE = { kind: 'practice', deck: 'europe', deal: -7, target: 'FR' } as const
+
+/** Reviews that a store gives, without what is the same in all of them. */
+const told = (store: ReturnType<typeof memoryStore>) =>
+  [where, flag].flatMap((source) =>
+    reviewLogOf(store, source)
+      .reviews()
+      .map(({ identity, country, found, facet }) => [identity, country, found, facet]),
+  )
+
+/** Answers of a quiz about France, in order. */
+function quizOf(puzzle: Landfall['puzzle'], place: Omit<Reply, 'at'>, chosen?: CountryCode): Landfall {
+  const countries = questionsOf({ puzzle }).slice(1, -1)
+  const answers = [place, ...countries.map(() => ({})), chosen ? { countries: [chosen] } : {}]
+  return { puzzle, answers: answers.map((answer, at) => ({ at: NOON + at, ...answer })) }
+}
+
+const wrongFlag = (puzzle: Landfall['puzzle']) =>
+  questionsOf({ puzzle })
+    .at(-1)
+    ?.options.find((code) => code !== 'FR')
+
+describe('the reviews of a quiz', () => {
+  const spot = [46, 2] as const
+  it.each([
+    [0, 1],
+    [250, 1],
+    [251, undefined],
+  ])('are of its place, %s km beside it, and of its flag', (distance, found) => {
+    const store = memoryStore()
+    landfalls.write(store, quizOf(FRANCE, { spot, distance }, found ? 'FR' : undefined))
+    const identity = `daily.twenty.${DATE}`
+    expect(told(store)).toEqual([
+      [`${identity}.where`, 'FR', found, 'where'],
+      ...(found ? [[`${identity}.flag`, 'FR', 1, 'flag']] : []),
+    ])
+  })
+
+  it('say of a wrong flag that it was missed, and of a skipped question nothing', () => {
+    const store = memoryStore()
+    landfalls.write(store, quizOf(FRANCE, {}, wrongFlag(FRANCE)))
+    expect(told(store)).toEqual([[`daily.twenty.${DATE}.flag`, 'FR', undefined, 'flag']])
+  })
+
+  it('are logged after practice, once, and stay when the next round takes the place of the record', () => {
+    const store = memoryStore()
+    const expected = [
+      ['practice.europe.-7.where', 'FR', 1, 'where'],
+      ['practice.europe.-7.flag', 'FR', undefined, 'flag'],
+    ]
+    landfallMode.write(store, quizOf(PRACTICE, { spot, distance: 0 }, wrongFlag(PRACTICE)))
+    expect(told(store)).toEqual(expected)
+    const late = quizOf(PRACTICE, { spot, distance: 900 }, 'FR')
+    landfallMode.write(store, {
+      ...late,
+      answers: late.answers.map((each) => ({ ...each, at: each.at + 1 })),
+    })
+    expect(told(store)).toEqual(expected)
+    const next = { ...PRACTICE, deal: 8, target: 'IT' } as const
+    landfallMode.write(store, quizOf(next, { spot, distance: 300 }))
+    expect(told(store)).toHaveLength(3)
+    expect(log.all(store).map(({ identity }) => identity)).toContain('practice.europe.8.where')
+    eraseAll(store, DATE)
+    expect(told(store)).toEqual([])
+  })
+})
+
+describe('the reviews of Five Pins', () => {
+  const countries = pinnedOn(DATE)
+  const distances = [0, 250, 251, 5000, 0]
+  const store = memoryStore()
+  pinsDays.write(store, {
+    date: DATE,
+    pins: distances.map((distance, place) => ({ at: NOON + place, spot: [0, 0], distance })),
+  })
+
+  it('are one for each pin, good up to 250 km beside the country', () => {
+    expect(told(store)).toEqual(
+      countries.map((country, place) => [
+        `pins.${DATE}.${place}`,
+        country,
+        (distances[place] ?? 0) <= 250 ? 1 : undefined,
+        'where',
+      ]),
+    )
+  })
+
+  it('bring a missed place back the day after, before one that was found, and use up no new places', () => {
+    const recalls = recallsOf(reviewLogOf(store, where).reviews())
+    const dueOf = (place: number) => recalls.get(countries[place] ?? '')?.due ?? 0
+    expect(dueOf(3)).toBe(Date.parse(DATE) + DAY_MS)
+    expect(dueOf(0)).toBeGreaterThan(dueOf(3))
+    const now = repetitionIn(store, { deck: 'world' }, NOON, where)
+    expect([now.due, now.fresh, now.found]).toEqual([0, 5, 3])
+    expect(repetitionIn(store, { deck: 'world' }, NOON + DAY_MS, where).due).toBe(2)
+  })
+
+  it('leave alone what is known of outlines', () => {
+    expect(recallsIn(store).size).toBe(0)
+    const { due, found, fresh } = repetitionIn(store, { deck: 'world' }, NOON + 9 * DAY_MS)
+    expect([due, found, fresh]).toEqual([0, 0, 5])
+    log.write(store, { identity: 'practice.world.1', country: 'FR', at: NOON, found: 1 })
+    log.write(store, { identity: 'practice.world.1.where', country: 'FR', at: NOON, facet: 'where' })
+    expect(recallsIn(store).get('FR')).toMatchObject({ met: 1, found: 1 })
+    expect(recallsOf(reviewLogOf(store, where).reviews()).get('FR')).toMatchObject({ met: 1, found: 0 })
+  })
+})
