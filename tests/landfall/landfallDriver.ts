@@ -38,6 +38,8 @@ function deedFor({ kind, options, right }: Question, reply: Reply): Omit<Deed, '
 
 const questions = questionsOf({ puzzle: PUZZLE })
 
+export const QUESTIONS = questions.length
+
 /** Questions after a day in two tabs, beside the rules as the oracle has them. */
 export function askedIn({ mode = landfallMode, stars = starsOf }: World = {}): TwoTabs<Landfall> {
   const oracle = new LandfallOracle(questions.length)
@@ -51,9 +53,4 @@ export function askedIn({ mode = landfallMode, stars = starsOf }: World = {}): T
     },
     seen: (landfall) => ({ stars: stars(landfall) }),
   })
-}
-
-/** The first disagreement between the tabs and the rules along some moves, in words. */
-export function objection(world: World, moves: readonly string[]): string | undefined {
-  return askedIn(world).objection(moves)
 }

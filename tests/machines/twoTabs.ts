@@ -1,4 +1,5 @@
-import { createActor } from 'xstate'
+import { adjacencyMapToArray, getAdjacencyMap } from '@xstate/graph'
+import { createActor, fromTransition } from 'xstate'
 import type { EpochMs } from '../../src/machines/day'
 import { keeperOf } from '../../src/machines/series/keeper'
 import type { Deed, Mode } from '../../src/machines/series/mode'
@@ -62,6 +63,15 @@ export class TwoTabs<Progress> {
     return undefined
   }
 
+  /** Numbers of answers that the tabs show: whatever they are, the rules are the same. */
+  get state(): string {
+    const { seen } = this.played
+    const counts = this.#tabs.map(
+      (actor) => Object.values(seen(actor.getSnapshot().context.progress as Progress)).flat().length,
+    )
+    return counts.join(' ')
+  }
+
   #read(tab: number): object {
     const { value, context } = this.#actorOf(tab).getSnapshot()
     return { ...this.played.seen(context.progress as Progress), isOver: value === 'over' }
@@ -83,4 +93,30 @@ export class TwoTabs<Progress> {
     oracle.open(tab)
     return actor
   }
+}
+
+/**
+ * Every move in every state of two tabs, each after the shortest way to that state: the graph of what their machines do,
+ * walked in full by @xstate/graph.
+ */
+export function walksOf<Progress>(
+  begin: () => TwoTabs<Progress>,
+  moves: readonly string[],
+): readonly (readonly string[])[] {
+  const states = new Map<readonly string[], string>()
+  const stateAfter = (walk: readonly string[]) => {
+    const tabs = begin()
+    for (const move of walk) tabs.make(move)
+    return tabs.state
+  }
+  const logic = fromTransition((walk: readonly string[], { type }: { type: string }) => [...walk, type], [])
+  const graph = getAdjacencyMap(logic, {
+    events: moves.map((type) => ({ type })),
+    serializeState: ({ context }) => {
+      const state = states.get(context) ?? stateAfter(context)
+      states.set(context, state)
+      return state
+    },
+  })
+  return adjacencyMapToArray(graph).map(({ state, event }) => [...state.context, event.type])
 }

@@ -71,8 +71,3 @@ function spotOf(aim: Aim, place: number): Spot {
   const [longitude, latitude] = aim
   return [latitude, longitude] satisfies Point
 }
-
-/** The first disagreement between the tabs and the rules along some moves, in words. */
-export function objection(world: World, moves: readonly string[]): string | undefined {
-  return pinsIn(world).objection(moves)
-}

@@ -1,6 +1,5 @@
-import { isAhead, pointsOf } from '../../src/machines/pins/pins'
+import { pointsOf } from '../../src/machines/pins/pins'
 import { pinsMode } from '../../src/machines/pins/pinsMode'
-import { pinsDays } from '../../src/machines/pins/storedPins'
 import type { World } from './pinsDriver'
 
 const set = pinsMode.deeds.set ?? ((day) => day)
@@ -17,18 +16,6 @@ export const wrongPins: Readonly<Record<string, World>> = {
       isOver: ({ pins }) => pins.length > 5,
       deeds: {
         set: (day, deed) => ({ ...day, pins: [...day.pins, { distance: 0, spot: [0, 0], ...deed }] }),
-      },
-    },
-  },
-  'the later of two tabs stands': {
-    mode: { ...pinsMode, isFurther: (other, day) => other.date === day.date && isAhead(day, other) },
-  },
-  'a tab writes over what another stored': {
-    mode: {
-      ...pinsMode,
-      write: (store, day) => {
-        if (day.pins.length > 0) pinsDays.write(store, day)
-        return day
       },
     },
   },
