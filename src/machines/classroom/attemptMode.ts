@@ -12,8 +12,6 @@ export const attemptMode: Mode<Attempt> = {
   isOver: ({ isDone }) => isDone,
   withGuess,
   deeds: { next: withNext },
-  at: (attempt) => attempt,
-  beat: undefined,
   isFurther: (other, attempt) => standingAmong([other], attempt) !== attempt,
   keyOf: (attempt) => attempts.keyOf(attempt),
   read: standingAttempt,

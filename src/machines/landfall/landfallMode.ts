@@ -13,12 +13,8 @@ import { landfallIn, landfalls } from './storedLandfalls'
 /** Mode for the questions after a round. */
 export const landfallMode: Mode<Landfall> = {
   id: 'landfall',
-  roundOf: () => undefined,
   isOver: areAnswered,
-  withGuess: (landfall) => landfall,
   deeds: { answer: withDeed, skip: (landfall, { at }) => withAnswer(landfall, { at }) },
-  at: (landfall) => landfall,
-  beat: undefined,
   isFurther: (other, landfall) =>
     identityOf(other.puzzle) === identityOf(landfall.puzzle) && isAheadOf(other.answers, landfall.answers),
   keyOf: (landfall) => landfalls.keyOf(landfall),

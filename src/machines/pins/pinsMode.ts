@@ -14,12 +14,8 @@ import { pinsDayIn, pinsDays } from './storedPins'
 /** Mode for Five Pins: one country of a day after another. */
 export const pinsMode: Mode<PinsDay> = {
   id: 'pins',
-  roundOf: () => undefined,
   isOver: isComplete,
-  withGuess: (day) => day,
   deeds: { set: withDeed },
-  at: (day) => day,
-  beat: undefined,
   isFurther: isAhead,
   keyOf: (day) => pinsDays.keyOf(day),
   read: (store, { date }) => pinsDays.find(store, date),

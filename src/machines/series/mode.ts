@@ -26,17 +26,17 @@ export type Deed = {
 export type Mode<Progress> = {
   /** Id of its actor. */
   readonly id: string
-  /** Round being played; `undefined` after the last, and in a mode whose rounds are no games. */
-  readonly roundOf: (progress: Progress) => Round | undefined
+  /** Round being played; `undefined` after the last. Absent in a mode whose rounds are no games. */
+  readonly roundOf?: (progress: Progress) => Round | undefined
   readonly isOver: (progress: Progress) => boolean
-  /** Adds a guess that the game of the round has accepted. */
-  readonly withGuess: (progress: Progress, country: PlaceId) => Progress
+  /** Adds a guess that the game of the round has accepted; absent without games. */
+  readonly withGuess?: (progress: Progress, country: PlaceId) => Progress
   /** Actions of the player other than guessing. */
   readonly deeds: Readonly<Record<string, (progress: Progress, deed: Deed) => Progress>>
-  /** Advances the progress to a time. */
-  readonly at: (progress: Progress, time: EpochMs) => Progress
-  /** Interval between clock ticks, in milliseconds; `undefined` for a mode without a clock. */
-  readonly beat: number | undefined
+  /** Advances the progress to a time; absent in a mode that no time changes. */
+  readonly at?: (progress: Progress, time: EpochMs) => Progress
+  /** Interval between clock ticks, in milliseconds; absent in a mode without a clock. */
+  readonly beat?: number
   /** Whether the progress from another tab replaces the one shown. */
   readonly isFurther: (other: Progress, progress: Progress) => boolean
   /** Key of the record in the store. */

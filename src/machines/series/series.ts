@@ -50,6 +50,7 @@ type Event<Progress> =
 export function seriesOf<Progress>(mode: Mode<Progress>) {
   /** Narrows the progress in states that always have one. */
   const progressIn = ({ progress }: Context<Progress>) => progress as Progress
+  const { at: advanced = (progress: Progress) => progress } = mode
   return setup({
     types: {} as {
       context: Context<Progress>
@@ -72,15 +73,15 @@ export function seriesOf<Progress>(mode: Mode<Progress>) {
     actions: {
       /** Takes over the progress; time advances only if it is not over. */
       take: assign((_, { progress, at }: { readonly progress: Progress } & Timed) => ({
-        progress: mode.isOver(progress) ? progress : mode.at(progress, at),
+        progress: mode.isOver(progress) ? progress : advanced(progress, at),
       })),
-      advance: assign(({ context }, { at }: Timed) => ({ progress: mode.at(progressIn(context), at) })),
+      advance: assign(({ context }, { at }: Timed) => ({ progress: advanced(progressIn(context), at) })),
       ask: sendTo(
         ({ context }) => context.game as GameActor,
         (_, { country, on }: Guess) => ({ type: 'guess', country, on }),
       ),
       record: assign(({ context }, { country }: Guess) => ({
-        progress: mode.withGuess(progressIn(context), country),
+        progress: mode.withGuess?.(progressIn(context), country) ?? progressIn(context),
       })),
       act: assign(({ context }, deed: Deed) => ({
         progress: mode.deeds[deed.deed]?.(progressIn(context), deed) ?? progressIn(context),
@@ -90,7 +91,7 @@ export function seriesOf<Progress>(mode: Mode<Progress>) {
       })),
       /** Spawns a game for the current round, or updates the game if it already shows that round. */
       deal: enqueueActions(({ context, enqueue }) => {
-        const round = mode.roundOf(progressIn(context))
+        const round = mode.roundOf?.(progressIn(context))
         const shown = context.game?.getSnapshot().context
         if (round && shown?.target === round.target && shown.deal === round.deal) {
           if (!isSame(shown, round)) enqueue.sendTo('round', { type: 'sync', round })
@@ -112,7 +113,7 @@ export function seriesOf<Progress>(mode: Mode<Progress>) {
   }).createMachine({
     id: mode.id,
     context: ({ input: { progress, at } = {} }) => ({
-      progress: progress && at !== undefined && !mode.isOver(progress) ? mode.at(progress, at) : progress,
+      progress: progress && at !== undefined && !mode.isOver(progress) ? advanced(progress, at) : progress,
       ...{ game: undefined, isBehind: false },
     }),
     invoke: { id: 'keeper', src: 'keeper' },
