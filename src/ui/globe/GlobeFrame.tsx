@@ -14,7 +14,7 @@ type Props = Omit<ComponentProps<typeof GlobeTools>, 'helpId'> & {
   /** Picture of the Earth. */
   readonly picture: ReactNode
   /** Description of the picture in words. */
-  readonly children: ReactNode
+  readonly children?: ReactNode
 }
 
 /** Frame around a picture of the Earth: the title, the field that takes pointers and keys, and the tools. */

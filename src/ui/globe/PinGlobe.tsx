@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, useMemo } from 'react'
 import { type CountryCode, countryOf } from '../../geo/countries'
 import { EARTH_RADIUS, greatCircleDistance } from '../../geo/greatCircle'
 import { atlas } from '../../geo/maps/atlas'
@@ -7,16 +7,15 @@ import { closeShapeOf } from '../../geo/maps/borders'
 import { nearestPoint } from '../../geo/maps/nearestPoint'
 import { arcBetween, pointAlong } from '../../geo/maps/vector'
 import { type Point, radians } from '../../geo/point'
-import { useSize } from '../map/useSize'
 import { useLocale } from '../words/LocaleContext'
 import { EarthPicture } from './EarthPicture'
 import { GlobeFrame } from './GlobeFrame'
 import { TURNS } from './GlobeTools'
 import { type GlobeView, nearTo, viewAt } from './globeView'
 import { wayPathOf } from './marks'
-import { useDrawn, useEarth } from './useEarth'
+import { useEarth } from './useEarth'
+import { useGlobe } from './useGlobe'
 import { useGlobeHands } from './useGlobeHands'
-import { useView } from './useView'
 
 /** Coarse land, and the border of an answer as it is measured. */
 const basemaps = basemapsOf({ ...atlas, landOf: closeShapeOf })
@@ -39,31 +38,18 @@ type Props = {
   readonly onSet?: () => void
   /** Country that is shown with the way from the pin to its border. */
   readonly answer?: CountryCode | undefined
-  /** Content under the globe. */
-  readonly children?: ReactNode
 }
 
 /**
  * Globe or flat map without names, on which a pin is put by a tap or by keys, and dragged. Until it is given an answer, it
  * knows none.
  */
-export function PinGlobe({ title, pin, onPin, onSet, answer, children }: Props) {
+export function PinGlobe({ title, pin, onPin, onSet, answer }: Props) {
   const { say, nameOf } = useLocale()
-  const id = useId()
-  const field = useRef<HTMLDivElement>(null)
-  const picture = useRef<SVGSVGElement>(null)
-  const width = useSize(field)?.width ?? 0
-  const isDrawn = useDrawn()
-  const [isFlat, setFlat] = useState(false)
   const last = useMemo(() => viewOfAnswer(answer, pin), [answer, pin])
-  const handle = useView(field, () => last, last)
-  const { view, set, turnTo } = handle
-  const isStill = handle.isStill && isDrawn
-  const shown = useRef(answer)
-  useEffect(() => {
-    if (shown.current !== answer) turnTo(last)
-    shown.current = answer
-  }, [answer, turnTo, last])
+  const { picture, width, handle, frame } = useGlobe(last)
+  const { view, set } = handle
+  const { id, field, isFlat, isStill } = frame
   const drawn = useMemo(() => ({ target: answer, guesses: [], areas: [] }), [answer])
   const { chart, height, degrees } = useEarth(basemaps, drawn, isFlat, view, width, isStill)
   const spot = pin && chart.spotOf(pin)
@@ -104,9 +90,8 @@ export function PinGlobe({ title, pin, onPin, onSet, answer, children }: Props) 
     <GlobeFrame
       className={onPin ? 'globe-pin globe-pin-open' : 'globe-pin'}
       help={say(onPin ? 'pins.help' : 'pins.turned')}
-      onFlat={setFlat}
       onZoom={hands.zoomBy}
-      {...{ id, title, field, isStill, isFlat, onKeyDown }}
+      {...{ ...frame, title, onKeyDown }}
       picture={
         <EarthPicture
           {...{ picture, width, height, chart }}
@@ -131,9 +116,7 @@ export function PinGlobe({ title, pin, onPin, onSet, answer, children }: Props) 
           )}
         </EarthPicture>
       }
-    >
-      {children}
-    </GlobeFrame>
+    />
   )
 }
 

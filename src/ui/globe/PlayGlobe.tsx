@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useMemo } from 'react'
 import { type CountryCode, countryOf, isCountry } from '../../geo/countries'
 import { destinationOf, EARTH_RADIUS } from '../../geo/greatCircle'
 import { atlas } from '../../geo/maps/atlas'
@@ -8,15 +8,14 @@ import { pointOf, vectorOf } from '../../geo/maps/vector'
 import { degrees as inDegrees, type Point } from '../../geo/point'
 import { barsOf } from '../../geo/proximity'
 import type { Hint } from '../../machines/hint'
-import { useSize } from '../map/useSize'
 import { useLocale } from '../words/LocaleContext'
 import { EarthPicture } from './EarthPicture'
 import { GlobeFrame } from './GlobeFrame'
 import { nearestFor, viewAt } from './globeView'
 import { marksOn } from './marks'
-import { useDrawn, useEarth } from './useEarth'
+import { useEarth } from './useEarth'
+import { useGlobe } from './useGlobe'
 import { useGlobeHands } from './useGlobeHands'
-import { useView } from './useView'
 
 const basemaps = basemapsOf(atlas)
 
@@ -42,19 +41,12 @@ function wayOf({ country, distance, bearing }: Hint): readonly Point[] {
  */
 export function PlayGlobe({ hints }: { readonly hints: readonly Hint[] }) {
   const { say, nameOf } = useLocale()
-  const id = useId()
-  const field = useRef<HTMLDivElement>(null)
-  const picture = useRef<SVGSVGElement>(null)
-  const width = useSize(field)?.width ?? 0
-  const isDrawn = useDrawn()
-  const [isFlat, setFlat] = useState(false)
   const { country } = hints.at(-1) as Hint
   const codes = useMemo(() => hints.map(({ country: { id } }) => id).filter(isCountry), [hints])
   const last = useMemo(() => viewAt(country.centroid, ZOOM), [country])
-  const handle = useView(field, () => last, last)
-  const { view, turnTo } = handle
-  const isStill = handle.isStill && isDrawn
-  useEffect(() => turnTo(last), [turnTo, last])
+  const { picture, width, isDrawn, handle, frame } = useGlobe(last)
+  const { view } = handle
+  const { id, field, isFlat, isStill } = frame
   const drawn = useMemo(
     () => ({ target: codes.at(-1) as CountryCode, guesses: isDrawn ? codes : [], areas: [] }),
     [codes, isDrawn],
@@ -88,9 +80,8 @@ export function PlayGlobe({ hints }: { readonly hints: readonly Hint[] }) {
       className="globe-play"
       title={say('help.globeTitle')}
       help={say('help.globeHelp')}
-      onFlat={setFlat}
       onZoom={zoomBy}
-      {...{ id, field, isStill, isFlat, onKeyDown }}
+      {...{ ...frame, onKeyDown }}
       picture={
         <EarthPicture
           {...{ picture, width, height, chart, marks }}
