@@ -31,23 +31,10 @@ const ACROSS = 2
 const CLEARLY = 1.25
 
 /** Countries whose capital has moved, is moving, or is a matter of debate. */
-const IN_DOUBT: readonly CountryCode[] = [
-  'BI',
-  'BJ',
-  'BO',
-  'CI',
-  'GQ',
-  'ID',
-  'LK',
-  'ME',
-  'MY',
-  'SZ',
-  'TZ',
-  'YE',
-]
+const IN_DOUBT = 'BI BJ BO CI GQ ID LK ME MY SZ TZ YE'
 
 /** Islands whose coasts are drawn too sparsely to tell who is nearest. */
-const SPARSE: readonly CountryCode[] = ['KI']
+const SPARSE = 'KI'
 
 /** Pairs that meet only through a dependent territory, a lease, an island or a disputed area: neither right nor wrong. */
 const UNCERTAIN = ['AF IN', 'AL RS', 'CA DK', 'CN TW', 'CU US', 'CY GB', 'ES GB', 'FR NL', 'MA MR']

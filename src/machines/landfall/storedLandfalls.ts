@@ -23,7 +23,7 @@ const schema = v.object({
         spot: v.optional(spot),
         /** Distance from the place to the country, in kilometres. */
         distance: v.optional(whole(0, 20_016)),
-        countries: v.optional(v.array(isCountryId)),
+        countries: v.optional(v.pipe(v.array(isCountryId), v.readonly())),
       }),
     ),
     v.minLength(1),
@@ -41,10 +41,7 @@ export const landfalls = new Collection<Landfall, Stored>({
   decode,
   encode: ({ puzzle, answers }) => ({
     round: puzzle.kind === 'daily' ? undefined : { deal: puzzle.deal, target: puzzle.target },
-    answers: answers.map(({ countries, ...answer }) => ({
-      ...answer,
-      ...(countries && { countries: [...countries] }),
-    })),
+    answers,
   }),
   join: (stored, landfall) =>
     !isOfRound(stored, landfall.puzzle) || isAheadOf(landfall.answers, stored.answers) ? landfall : stored,

@@ -1,19 +1,16 @@
-import { useSelector } from '@xstate/react'
-import { useLayoutEffect, useState } from 'react'
+import { useState } from 'react'
 import { countryOf } from '../../geo/countries'
 import type { UtcDate } from '../../machines/day'
 import type { Units } from '../../machines/journal/settings'
 import { pinnedOn } from '../../machines/pins/pinnedCountries'
 import { PINS } from '../../machines/pins/pins'
-import { openPins, type PinsActor, pinsMode, pointOfSpot } from '../../machines/pins/pinsMode'
-import { pinsDayIn } from '../../machines/pins/storedPins'
+import { openPins, pinsMode, pointOfSpot } from '../../machines/pins/pinsMode'
 import { Pips } from '../../ui/board/Pips'
 import { Answered } from '../../ui/pin/Answered'
 import { PinAnswer } from '../../ui/pin/PinAnswer'
 import { PinQuestion } from '../../ui/pin/PinQuestion'
 import { useLocale } from '../../ui/words/LocaleContext'
-import { useBrowser } from '../contexts'
-import { useSeries } from '../game/useGame'
+import { useProgress } from '../game/useGame'
 import { PinsEnd } from './PinsEnd'
 
 type Props = {
@@ -23,23 +20,14 @@ type Props = {
 }
 
 /** Five Pins of a day: one country after another, then the result. */
-export function PinsGame(props: Props) {
-  const { actor } = useSeries(pinsMode, openPins)
-  return actor && <DayOfPins {...props} actor={actor} />
-}
-
-function DayOfPins({ date, today, units, actor }: Props & { readonly actor: PinsActor }) {
+export function PinsGame({ date, today, units }: Props) {
   const { say, nameOf } = useLocale()
-  const { now, store } = useBrowser()
-  useLayoutEffect(() => {
-    const { progress } = actor.getSnapshot().context
-    if (progress?.date !== date) actor.send({ type: 'begin', progress: pinsDayIn(store, date), at: now() })
-  }, [actor, date, store, now])
-  const day = useSelector(actor, ({ context }) => context.progress)
+  const playing = useProgress(pinsMode, openPins, { date, pins: [] })
   const [isList, setList] = useState(false)
   /** Pin on the screen: the open one until it is set and the next is asked for. */
   const [chosen, choose] = useState<number>()
-  if (day?.date !== date) return null
+  if (playing === undefined) return null
+  const { progress: day, act } = playing
   const place = chosen ?? day.pins.length
   const country = pinnedOn(date)[place]
   if (country === undefined) return <PinsEnd day={day} today={today} units={units} />
@@ -56,7 +44,7 @@ function DayOfPins({ date, today, units, actor }: Props & { readonly actor: Pins
         onList={setList}
         onSet={(spot) => {
           choose(place)
-          actor.send({ type: 'do', deed: 'set', at: now(), spot })
+          act({ deed: 'set', spot })
           // Below a long list, the answer would stand out of sight.
           if (scrollY > 0) scrollTo(0, 0)
         }}
