@@ -97,8 +97,7 @@ function pageOf(
   )
   const decks = isDecks ? `${decksOf(lang, late, base, bundle)}\n` : ''
   const script = at(html, 'head > script')
-  script.insertAdjacentHTML('beforebegin', `${preloads.join('')}
-${decks}`)
+  script.insertAdjacentHTML('beforebegin', `${preloads.join('')}\n${decks}`)
   if (game) script.replaceWith(...parse(`${gameOf(game, base, bundle)}${gameScript}`).childNodes)
   // Inlined styles let the page render without another request. Disabled links tell the program that its style sheets
   // are present.
