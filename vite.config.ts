@@ -38,8 +38,8 @@ export default defineConfig({
       srcDir: 'src',
       filename: 'worker.ts',
       injectManifest: {
-        globPatterns: ['**/*.{css,html,js,json,svg,txt,webmanifest}'],
-        // The worker caches the one file with all shapes, not the file of each shape, and no flags.
+        globPatterns: ['**/*.{css,html,js,json,svg,txt,webmanifest}', 'assets/flags/*'],
+        // The worker caches the one file with all shapes, not the file of each shape.
         globIgnores: ['assets/*.{svg,txt}'],
         rollupFormat: 'iife',
         // File names in this folder contain a hash of their content.
@@ -72,7 +72,9 @@ export default defineConfig({
         entryFileNames: 'assets/[hash].js',
         // A folder per language lets the worker cache only the languages that were opened.
         chunkFileNames: ({ facadeModuleId }) => `assets/${folderOf(facadeModuleId)}[hash].js`,
-        assetFileNames: 'assets/[hash:6][extname]',
+        // So does one for the flags, once one of them was shown.
+        assetFileNames: ({ originalFileNames: [file = ''] }) =>
+          `assets/${/\/flags\//.test(file) ? 'flags/' : ''}[hash:6][extname]`,
         // Each group includes its imports; any other module joins the chunk that imports it.
         codeSplitting: {
           groups: [

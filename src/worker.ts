@@ -44,6 +44,8 @@ const ENGLISH = 'en'
 const entries = self.__WB_MANIFEST
 /** Start of the folder of a deck of regions. */
 const DECK = 'regions-'
+/** Folder of the flags of all countries. */
+const FLAGS = 'flags'
 /** Whether a file is the archive of all country shapes, keyed by the names of their separate files. */
 const isShapes = ({ url }: Entry) => url.endsWith('.json')
 /** The archive of shapes is large, and skipped if the person saves data. */
@@ -97,16 +99,28 @@ self.addEventListener('fetch', (event) => {
   if (method !== 'GET' || !url.startsWith(scope)) return
   const file = fileOf(new URL(url).pathname.slice(new URL(scope).pathname.length), mode === 'navigate')
   if (file !== undefined) {
-    const answer = cached(file).then((response) => {
-      const deck = languageOf(file)
-      // The map of a deck is first asked for at the end of a round, perhaps without a network.
-      if (!response && deck?.startsWith(DECK))
-        event.waitUntil(keepAll(new Set([deck]), false).catch(() => {}))
-      return response ?? fetch(event.request)
-    })
+    const answer = cached(file).then((response) => response ?? fetched(event, languageOf(file) ?? ''))
     event.respondWith(mode === 'navigate' ? answer.catch(unkept) : answer)
   } else if (mode === 'navigate') event.respondWith(fetch(event.request).catch(() => lost(languageAt(url))))
 })
+
+/** Folders being cached after a part of them was asked for. */
+const underway = new Set<string>()
+
+/**
+ * Fetches a file and, once it has been answered, caches the rest of its folder: the map of a deck is first asked for at the
+ * end of a round and the flags of another quiz on another day, perhaps without a network.
+ */
+async function fetched(event: Fetching, folder: string): Promise<Response> {
+  const response = await fetch(event.request)
+  const isWanted = folder.startsWith(DECK) || (folder === FLAGS && !savesData)
+  if (isWanted && !underway.has(folder)) {
+    underway.add(folder)
+    const kept = keepAll(new Set([folder]), false).catch(() => {})
+    event.waitUntil(kept.then(() => underway.delete(folder)))
+  }
+  return response
+}
 
 /** Path to which other apps share a file, as the manifest says, and the name of the cache in which it waits for a page. */
 const SHARED = 'shared'
@@ -202,7 +216,7 @@ function languageAt(address: string): string {
   return folders.has(first) ? first : ENGLISH
 }
 
-/** Folder of a file, a language or a deck of regions; `undefined` for a file that all share. */
+/** Folder of a file: a language, a deck of regions or the flags; `undefined` for a file that all share. */
 function languageOf(url: string): string | undefined {
   const [, asset] = /^assets\/([^/]+)\//.exec(url) ?? []
   if (asset !== undefined) return asset
@@ -243,7 +257,7 @@ async function keptUrls(): Promise<readonly string[]> {
   return kept.flat().map(({ url }) => url.slice(scope.length))
 }
 
-/** Caches the files of these languages and decks and, if wanted, those that all share. Pages are also cached under their addresses. */
+/** Caches the files of these folders and, if wanted, those that all share. Pages are also cached under their addresses. */
 async function keepAll(languages: ReadonlySet<string>, isSharedWanted = true): Promise<void> {
   const cache = await caches.open(name)
   const wanted = entries.filter((entry) => {

@@ -298,6 +298,31 @@ describe('the worker', () => {
       })
     })
 
+    it('keeps all flags once one was shown and unless data is saved, each in one request, but not before', async () => {
+      const flags = ['assets/flags/1.svg', 'assets/flags/2.webp']
+      for (const saveData of [false, true]) {
+        const { caches, stored } = storage(undefined)
+        const asked: string[] = []
+        const answered = async (request: unknown) => {
+          const { url = String(request) } = request as { url?: string }
+          asked.push(url.slice(SITE.length))
+          return typed(url, /html$/.test(url) ? 'text/html' : 'image/svg+xml')
+        }
+        const more = flags.map((url) => ({ url, revision: null }))
+        const { install, answer, kept } = workerWith(caches, answered, more, ['daily'], {
+          connection: { saveData },
+        })
+        await install()
+        expect(asked).not.toContain(flags[0])
+        await Promise.all([answer('assets/flags/1.svg', 'no-cors'), answer('assets/flags/1.svg', 'no-cors')])
+        await kept()
+        // Both flags for later, after the two that are shown.
+        const [shown, later] = [[flags[0], flags[0]], saveData ? [] : flags]
+        expect(asked.filter((url) => url.includes('flags'))).toEqual([...shown, ...later])
+        expect(later.filter((url) => !stored.has(SITE + url))).toEqual([])
+      }
+    })
+
     it('lays a route from each page to this build, and from what has a hash to any', async () => {
       const { caches, put } = storage(undefined)
       let routes: readonly object[] = []

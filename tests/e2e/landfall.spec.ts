@@ -62,7 +62,7 @@ test('The questions after a day are one press away, answered by keys, and the sa
   await expect(shown).toHaveCount(6)
   await expect(shown.last()).toHaveJSProperty('complete', true)
   expect(flags()).toHaveLength(6)
-  for (const url of flags()) expect(new URL(url).pathname).toMatch(/^\/assets\/[\w-]{6}\.(svg|webp)$/)
+  for (const url of flags()) expect(new URL(url).pathname).toMatch(/^\/assets\/flags\/[\w-]{6}\.(svg|webp)$/)
   const right = questions[3]?.options.indexOf('FR') ?? -1
   await dialog.getByRole('button', { name: `Flag ${right + 1}` }).focus()
   await page.keyboard.press('Enter')

@@ -1,3 +1,4 @@
+import { countries } from '../../src/geo/countries'
 import { placeOf } from '../../src/geo/places'
 import { outlinesOf } from '../../src/machines/sprint/outlines'
 import { planOfDay } from '../../src/machines/sprint/run'
@@ -118,6 +119,40 @@ test('After one visit to a deck of regions its day and its practice are there wi
   await player.guess('Texas')
   await player.open('/states')
   await expect(page.getByRole('link', { name: /^US states/ })).toContainText('solved in 2')
+})
+
+test('After the flags of one quiz those of another are there without a network', async ({
+  page,
+  player,
+  context,
+  watch,
+}) => {
+  watch.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
+  const keptFlags = () =>
+    page.evaluate(async () => {
+      const caching = (await caches.keys()).map(async (name) => (await caches.open(name)).keys())
+      return (await Promise.all(caching)).flat().filter(({ url }) => url.includes('/flags/')).length
+    })
+  /** Skips what is asked before the flags. */
+  const askForFlags = async () => {
+    await player.button('Quiz').click()
+    await expect(async () => {
+      await page.getByRole('button', { name: /^(Skip|Next question)$/ }).click({ timeout: 500 })
+      await expect(page.locator('img.landfall-flag')).toHaveCount(6, { timeout: 500 })
+    }).toPass()
+  }
+  await player.open('/daily')
+  await player.keptOffline()
+  await player.guess(ANSWER)
+  expect(await keptFlags()).toBe(0)
+  await askForFlags()
+  await expect.poll(keptFlags).toBe(countries.length)
+  await context.setOffline(true)
+  await player.open('/archive?day=2026-11-20')
+  await player.guess(placeOf(dailyTarget('2026-11-20')).name)
+  await askForFlags()
+  for (const flag of await page.locator('img.landfall-flag').all())
+    await expect(flag).not.toHaveJSProperty('naturalWidth', 0)
 })
 
 test('A second visit takes nothing from the network', async ({ page }) => {

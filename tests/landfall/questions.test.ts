@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { acrossTheSea } from '../../src/geo/acrossTheSea'
-import { type CountryCode, countryOf } from '../../src/geo/countries'
+import { type CountryCode, countries, countryOf } from '../../src/geo/countries'
 import { decks } from '../../src/geo/decks'
 import { facts } from '../../src/geo/facts'
 import { isSameFlag } from '../../src/geo/flags/flagsAlike'
 import { borderingOn } from '../../src/geo/neighbours'
 import { placeOfBorder } from '../../src/geo/profile'
 import { QUESTIONS, type Question, questionsOn } from '../../src/machines/landfall/questions'
+import { flagOf } from '../../src/routes/landfall/flags'
 
 const asked = decks.world.targets.flatMap((country) =>
   ['one day', 'another'].flatMap((seed) =>
@@ -83,6 +84,12 @@ describe('the questions after a round', () => {
         for (const other of options) if (one !== other) expect(isSameFlag(one, other)).toBe(false)
     expect(isSameFlag('TD', 'RO')).toBe(true)
     expect(isSameFlag('MC', 'ID')).toBe(true)
+  })
+
+  it('have a flag of each country', () => {
+    const files = new Set(countries.map(({ id }) => flagOf(id)))
+    expect(files.has(undefined)).toBe(false)
+    expect(files.size).toBe(countries.length)
   })
 
   it('are the same for everybody on a day', () => {

@@ -1,10 +1,15 @@
 import type { CountryCode } from '../../geo/countries'
 
-const urls = import.meta.glob<string>('/node_modules/flag-icons/flags/4x3/??.svg', {
-  eager: true,
-  query: '?url',
-  import: 'default',
-})
+/** Flags as drawings, without those of territories and those of which there is a picture. */
+const urls = import.meta.glob<string>(
+  [
+    '/node_modules/flag-icons/flags/4x3/??.svg',
+    '!**/{ai,aq,as,aw,ax,bl,bm,bq,bv,cc,ck,cp,cw,cx,dg,eh,eu,fk,fo,gf,gg,gi,gl,gp,gs,gu,hk,hm,ic,im,io,je,ky,mf,mo,mp}.svg',
+    '!**/{mq,ms,nc,nf,nu,pc,pf,pm,pn,pr,re,sh,sj,sx,tc,tf,tk,um,un,vg,vi,wf,xx,yt}.svg',
+    '!**/{bo,bz,do,es,me,mx,rs,sv}.svg',
+  ],
+  { eager: true, query: '?url', import: 'default' },
+)
 
 /** Smaller pictures of flags that are large as drawings. */
 const pictures = import.meta.glob<string>('../../geo/flags/??.webp', {
