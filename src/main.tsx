@@ -4,7 +4,7 @@ import { BrowserRouter } from 'react-router-dom'
 import { browser } from './browser'
 import { startApp } from './machines/startApp'
 import { App } from './routes/App'
-import { type View, viewAt } from './routes/pages'
+import { type ScreenName, screenAt } from './routes/pages'
 import { screensOf } from './routes/screens'
 import { LazyModule } from './ui/lazyModule'
 import { LocaleContext } from './ui/words/LocaleContext'
@@ -86,11 +86,11 @@ function replace(): void {
  * text typed meanwhile, or by replacing it.
  */
 async function start(): Promise<void> {
-  const { view, isThere } = await viewOfAddress()
+  const { screen, isThere } = await screenOfAddress()
   // A transition hydrates in slices, so the page stays responsive.
   const { lang, dataset } = document.documentElement
   // A page with a day is prerendered without it, and hidden.
-  const isMade = root.dataset.page === view && lang === locale.lang && dataset.day === undefined
+  const isMade = root.dataset.page === screen && lang === locale.lang && dataset.day === undefined
   if (isThere && isMade) startTransition(() => void hydrateRoot(root, tree))
   else replace()
 }
@@ -99,14 +99,14 @@ async function start(): Promise<void> {
  * Returns what the current address shows, and whether its code could be loaded. Starts again if the address changes
  * meanwhile.
  */
-async function viewOfAddress(): Promise<{ readonly view: View; readonly isThere: boolean }> {
+async function screenOfAddress(): Promise<{ readonly screen: ScreenName; readonly isThere: boolean }> {
   hasGone = false
-  const view = viewAt(location, locale.home)
-  const isThere = await screens[view].load().then(
+  const screen = screenAt(location, locale.home)
+  const isThere = await screens[screen].load().then(
     () => true,
     () => false,
   )
-  return hasGone ? viewOfAddress() : { view, isThere }
+  return hasGone ? screenOfAddress() : { screen, isThere }
 }
 
 start()

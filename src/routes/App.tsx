@@ -10,7 +10,7 @@ import { BrowserContext, useBrowser } from './contexts'
 import { LazyDialog, useDialog } from './LazyDialog'
 import { LanguageOffer } from './languages/LanguageOffer'
 import { Languages } from './languages/Languages'
-import { contentsOf, viewAt } from './pages'
+import { contentsOf, screenAt } from './pages'
 import { Screen, type Screens, useFetchAhead, useShownLocation } from './screens'
 import { usePageArrival } from './usePageArrival'
 import { useSettings } from './useStored'
@@ -33,7 +33,7 @@ function Site({ screens }: Pick<AppProps, 'screens'>) {
   const browser = useBrowser()
   const { say } = useLocale()
   const shown = useShownLocation(screens)
-  const view = viewAt(shown, '/')
+  const name = screenAt(shown, '/')
   const isUnderway = useLocation() !== shown
   usePageArrival(shown, browser)
   useChosenLook()
@@ -57,7 +57,7 @@ function Site({ screens }: Pick<AppProps, 'screens'>) {
       >
         <Routes location={shown}>
           {/* Only the list of pages decides which page an address leads to. */}
-          <Route path="*" element={<Screen key={view} module={screens[view]} />} />
+          <Route path="*" element={<Screen key={name} module={screens[name]} />} />
         </Routes>
       </ErrorBoundary>
       <LanguageFoot>

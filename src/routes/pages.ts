@@ -79,15 +79,15 @@ export const contentsOf: ContentsOf = (wanted) =>
   })
 
 /** What an address shows: a page or, on that of the decks of regions, the day of one. */
-export type View = PagePath | 'region'
+export type ScreenName = PagePath | 'region'
 
 /** Definition of everything that an address can show. */
-export const views: Readonly<Record<View, Pick<PageRecord, 'kind' | 'load'>>> = {
+export const loaders: Readonly<Record<ScreenName, Pick<PageRecord, 'kind' | 'load'>>> = {
   ...pages,
   region: { kind: 'game', load: () => import('./day/RegionDaily') },
 }
 
-export const VIEWS = Object.keys(views) as readonly View[]
+export const SCREEN_NAMES = Object.keys(loaders) as readonly ScreenName[]
 
 /**
  * Finds the page at the path of an address, under the `home` path of its language. Like static hosts, it accepts
@@ -100,7 +100,10 @@ export function pageAt(pathname: string, home: string): PagePath {
 }
 
 /** Finds what an address shows, under the `home` path of its language. */
-export function viewAt({ pathname, search }: Pick<Location, 'pathname' | 'search'>, home: string): View {
+export function screenAt(
+  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+  home: string,
+): ScreenName {
   const page = pageAt(pathname, home)
   return page === '/states' && regionDeckAt(search) ? 'region' : page
 }

@@ -7,21 +7,21 @@ import { Title } from '../ui/pages/Title'
 import { useLocale } from '../ui/words/LocaleContext'
 import type { Locale } from '../ui/words/locale'
 import { AppContext } from './contexts'
-import { pages, textsOf, VIEWS, type View, viewAt, views } from './pages'
+import { loaders, pages, SCREEN_NAMES, type ScreenName, screenAt, textsOf } from './pages'
 
-/** Content of each view, loaded on the first visit. */
-export type Screens = Readonly<Record<View, LazyModule<ReactElement>>>
+/** Content of each screen, loaded on the first visit. */
+export type Screens = Readonly<Record<ScreenName, LazyModule<ReactElement>>>
 
 /** Creates the screens of the site in a language. `app` is the root actor, started when the first game opens. */
 export function screensOf(app: LazyModule<AppActor>, locale: Locale): Screens {
   // The day of a deck of regions says its title itself.
-  const titleOf = (view: View) =>
-    view === 'region' || (
-      <Title heading={view === '/' ? undefined : locale.say(`${pages[view].texts}.heading`)} />
+  const titleOf = (name: ScreenName) =>
+    name === 'region' || (
+      <Title heading={name === '/' ? undefined : locale.say(`${pages[name].texts}.heading`)} />
     )
-  const screenOf = (view: View) =>
+  const screenOf = (name: ScreenName) =>
     new LazyModule(async () => {
-      const page = views[view]
+      const page = loaders[name]
       const texts = textsOf(page, locale).load()
       const [{ default: Content }] = await Promise.all([
         page.load(),
@@ -30,12 +30,12 @@ export function screensOf(app: LazyModule<AppActor>, locale: Locale): Screens {
       ])
       return (
         <AppContext value={app}>
-          {titleOf(view)}
+          {titleOf(name)}
           <Content />
         </AppContext>
       )
     })
-  return Object.fromEntries(VIEWS.map((view) => [view, screenOf(view)])) as Screens
+  return Object.fromEntries(SCREEN_NAMES.map((name) => [name, screenOf(name)])) as Screens
 }
 
 /** Screen of a page, or an error message with a retry if it failed to load. */
@@ -60,7 +60,7 @@ export function useShownLocation(screens: Screens): Location {
   const location = useLocation()
   const [first] = useState(location)
   const [shown, show] = useState(location)
-  const part = screens[viewAt(location, '/')]
+  const part = screens[screenAt(location, '/')]
   const { kind } = useLazyModule(part, false)
   useEffect(() => {
     if (location !== first || part.state().kind === 'unasked') part.ask()
@@ -77,7 +77,7 @@ export function useFetchAhead(): void {
     const fetchAhead = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest('a') : null
       if (!link) return
-      const page = views[viewAt(link, locale.home)]
+      const page = loaders[screenAt(link, locale.home)]
       if (page.kind === 'text') return
       // A failed preload is requested again when it is needed.
       page.load().catch(() => {})

@@ -6,7 +6,7 @@ import { type Landfall, questionsOf, type Reply } from '../../src/machines/landf
 import { landfallMode } from '../../src/machines/landfall/landfallMode'
 import { landfalls } from '../../src/machines/landfall/storedLandfalls'
 import { recallsIn, repetitionIn } from '../../src/machines/learning/due'
-import { flag, where } from '../../src/machines/learning/facets'
+import { ofFlags, ofPlaces } from '../../src/machines/learning/facets'
 import { recallsOf } from '../../src/machines/learning/recall'
 import { reviewLogOf } from '../../src/machines/learning/reviewLog'
 import { pinnedOn } from '../../src/machines/pins/pinnedCountries'
@@ -21,7 +21,7 @@ const PRACTICE = { kind: 'practice', deck: 'europe', deal: -7, target: 'FR' } as
 
 /** Reviews that a store gives, without what is the same in all of them. */
 const told = (store: ReturnType<typeof memoryStore>) =>
-  [where, flag].flatMap((source) =>
+  [ofPlaces, ofFlags].flatMap((source) =>
     reviewLogOf(store, source)
       .reviews()
       .map(({ identity, country, found, facet }) => [identity, country, found, facet]),
@@ -105,13 +105,13 @@ describe('the reviews of Five Pins', () => {
   })
 
   it('bring a missed place back the day after, before one that was found, and use up no new places', () => {
-    const recalls = recallsOf(reviewLogOf(store, where).reviews())
+    const recalls = recallsOf(reviewLogOf(store, ofPlaces).reviews())
     const dueOf = (place: number) => recalls.get(countries[place] ?? '')?.due ?? 0
     expect(dueOf(3)).toBe(Date.parse(DATE) + DAY_MS)
     expect(dueOf(0)).toBeGreaterThan(dueOf(3))
-    const now = repetitionIn(store, { deck: 'world' }, NOON, where)
+    const now = repetitionIn(store, { deck: 'world' }, NOON, ofPlaces)
     expect([now.due, now.fresh, now.found]).toEqual([0, 5, 3])
-    expect(repetitionIn(store, { deck: 'world' }, NOON + DAY_MS, where).due).toBe(2)
+    expect(repetitionIn(store, { deck: 'world' }, NOON + DAY_MS, ofPlaces).due).toBe(2)
   })
 
   it('leave alone what is known of outlines', () => {
@@ -121,6 +121,6 @@ describe('the reviews of Five Pins', () => {
     log.write(store, { identity: 'practice.world.1', country: 'FR', at: NOON, found: 1 })
     log.write(store, { identity: 'practice.world.1.where', country: 'FR', at: NOON, facet: 'where' })
     expect(recallsIn(store).get('FR')).toMatchObject({ met: 1, found: 1 })
-    expect(recallsOf(reviewLogOf(store, where).reviews()).get('FR')).toMatchObject({ met: 1, found: 0 })
+    expect(recallsOf(reviewLogOf(store, ofPlaces).reviews()).get('FR')).toMatchObject({ met: 1, found: 0 })
   })
 })

@@ -10,8 +10,8 @@ import type { Store } from '../store/store'
 import type { Source } from './reviewLog'
 
 /** Reviews of where countries lie, and of their flags: those logged, and those of Five Pins and of questions after days. */
-export const where: Source = { facet: 'where', reviewsAt }
-export const flag: Source = { facet: 'flag', reviewsAt }
+export const ofPlaces: Source = { facet: 'where', reviewsAt }
+export const ofFlags: Source = { facet: 'flag', reviewsAt }
 
 function reviewsAt(store: Pick<Store, 'get'>, key: string): readonly Review[] {
   if (key.startsWith(`${LANDFALL}daily.`)) {
