@@ -14,3 +14,9 @@ it.each([
   const settings = { ...readSettings(memoryStore()), deck: 'europe', order: 'due' } as const
   expect(keyOf(practiceAt(query, settings))).toBe(key)
 })
+
+it('asks for places only where no deck is named', () => {
+  const settings = { ...readSettings(memoryStore()), deck: 'europe', order: 'where' } as const
+  expect(keyOf(practiceAt('', settings))).toBe('practice.europe.where')
+  expect(keyOf(practiceAt('?deck=asia', settings))).toBe('practice.asia')
+})

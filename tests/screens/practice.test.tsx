@@ -1,8 +1,11 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
+import type { CountryCode } from '../../src/geo/countries'
 import { deckOf } from '../../src/geo/decks'
 import type { PlaceId } from '../../src/geo/place'
 import { placeOf, placesOf } from '../../src/geo/places'
+import { worldRegionOf } from '../../src/geo/worldRegions'
 import { hintOf } from '../../src/machines/hint'
 import { log } from '../../src/machines/journal/review'
 import { readSettings, writeSettings } from '../../src/machines/journal/settings'
@@ -11,9 +14,11 @@ import type { PracticePuzzle } from '../../src/machines/puzzle'
 import type { Round } from '../../src/machines/round'
 import { standardRules } from '../../src/machines/rules'
 import { eraseAll } from '../../src/machines/store/erasure'
+import { PAUSE } from '../../src/ui/parts/useSettling'
+import { localeOf } from '../../src/ui/words/locale'
 import { practice } from '../../tools/puzzles'
 import { roundOf } from '../machines/rounds'
-import { fakeBrowser, field, NOON, playOn, practiceTarget, settled } from './renderApp'
+import { fakeBrowser, field, NOON, playOn, practiceTarget, renderApp, settled } from './renderApp'
 
 const countries = placesOf('twenty')
 
@@ -175,6 +180,7 @@ describe('the choice of practice', () => {
     expect(names.map((label) => [...(label?.children ?? [])].map(({ textContent }) => textContent))).toEqual([
       ['', 'Random'],
       ['', 'Due for review'],
+      ['', 'Where?'],
       ['', 'The Twenty', '1 of 20 found', '1 due'],
       ['', 'The World', '20 of 190 found', '17 due'],
       ['', 'Africa', '20 of 54 found', '17 due'],
@@ -236,6 +242,56 @@ describe('the choice of practice', () => {
     await start()
     expect(practiceTarget(app)).not.toBe(before)
     expect(screen.getByText('Guess 1 of 6')).toBeVisible()
+  })
+})
+
+describe('places in practice', () => {
+  const wait = () => new Promise((resolve) => setTimeout(resolve, PAUSE + 20))
+  const asked = async () => (await screen.findByRole('heading', { name: /^Where is/ })).textContent ?? ''
+
+  /** Sets a pin by the list, in the region of the country or elsewhere, and goes on. */
+  async function answer(user: UserEvent, isRight: boolean): Promise<string> {
+    const name = (await asked()).slice('Where is '.length, -1)
+    const country = placesOf('oceania').find((place) => place.name === name)?.id as CountryCode
+    const list = screen.queryByRole('button', { name: 'Choose a region instead' })
+    if (list) await user.click(list)
+    const locale = localeOf('en')
+    await locale.sections.rest.load()
+    const region = locale.say(`regions.${isRight ? worldRegionOf(country) : 'northernEurope'}`)
+    await user.click(screen.getByRole('radio', { name: region }))
+    await user.click(screen.getByRole('button', { name: 'Set pin' }))
+    const next = await screen.findByRole('button', { name: /^(Next pin|See the result)$/ })
+    expect(next).toHaveAccessibleDescription(isRight ? /^Right!/ : /^Not this time\./)
+    await wait()
+    await user.click(next)
+    return name
+  }
+
+  it('are an order of its own: five at a time by name, what was missed comes again, and a reload goes on', async () => {
+    let time = NOON
+    const now = () => time++
+    const browser = fakeBrowser({ now })
+    const { user } = await playOn('/practice', browser)
+    await user.click(screen.getByRole('button', { name: 'A random country' }))
+    await user.click(await screen.findByRole('radio', { name: 'Where?' }))
+    await user.click(screen.getByRole('radio', { name: /^Oceania/ }))
+    expect(screen.getByText('5 new', { selector: 'p' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Start' }))
+    expect(readSettings(browser.store)).toMatchObject({ deck: 'oceania', order: 'where' })
+    expect(screen.getByRole('button', { name: 'Where? · Oceania' })).toBeVisible()
+    expect(await screen.findByText('Pin 1 of 5')).toBeVisible()
+    const missed = await answer(user, false)
+    const open = await asked()
+    cleanup()
+    const { user: later } = await renderApp('/practice', fakeBrowser({ store: browser.store, now }))
+    expect(await asked()).toBe(open)
+    expect(screen.getByText('Pin 1 of 4')).toBeVisible()
+    for (let place = 0; place < 4; place++) await answer(later, true)
+    expect(await screen.findByRole('heading', { name: '4 of 4 right' })).toHaveFocus()
+    expect(screen.getByText('1 country left for today')).toBeVisible()
+    await later.click(screen.getByRole('button', { name: 'Play Again' }))
+    expect(await asked()).toBe(`Where is ${missed}?`)
+    expect(screen.getByText('Pin 1 of 1')).toBeVisible()
   })
 })
 

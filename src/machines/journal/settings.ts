@@ -21,8 +21,8 @@ const choices = {
   quiz: ['off', 'on'],
   /** Deck for practice; also read by the head of the practice page. */
   deck: [FIRST_DECK, ...COUNTRY_DECKS],
-  /** Order of practice: any country, or those due for review; also read by the head of the practice page. */
-  order: [undefined, 'due'],
+  /** Order of practice: any country, those due for review, or where countries lie; also read by the head of the practice page. */
+  order: [undefined, 'due', 'where'],
   /** Rules chosen for new rounds; the head of a game's page also reads `outline`. */
   outline: ['shown', 'turned', 'hidden'] satisfies Rules['outline'][],
   arrows: [true, false],

@@ -47,9 +47,14 @@ const lastOf = new Map<
 >()
 
 /** Computes the groups of countries due next in a practice deck, after moving unreadable reviews into quarantine. */
-export function dueIn(store: WatchedStore, puzzle: Pick<PracticePuzzle, 'deck'>, now: EpochMs): Due {
-  reviewLogOf(store).clear()
-  return repetitionIn(store, puzzle, now).groups
+export function dueIn(
+  store: WatchedStore,
+  puzzle: Pick<PracticePuzzle, 'deck'>,
+  now: EpochMs,
+  source?: Source,
+): Due {
+  reviewLogOf(store, source).clear()
+  return repetitionIn(store, puzzle, now, source).groups
 }
 
 /**

@@ -17,6 +17,9 @@ export const OF_RUNS_A_DAY = 5
 /** Maximum number of rounds a day for the same country. */
 const ROUNDS_A_DAY = 3
 
+/** Place of the new countries among the groups. */
+export const FRESH = 2
+
 /** Review schedule of a deck on a day, and the progress made. */
 export type Repetition = {
   /** Countries that come next, in groups by priority. */

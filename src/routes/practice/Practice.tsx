@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { FIRST_DECK } from '../../geo/decks'
 import { chosenRules, readSettings } from '../../machines/journal/settings'
@@ -12,11 +12,12 @@ import { useLocale } from '../../ui/words/LocaleContext'
 import { ChallengeButton } from '../challenge/ChallengeButton'
 import { useApp, useBrowser } from '../contexts'
 import { FoundNote } from '../game/FoundNote'
-import { GameScreen, type Playing } from '../game/GameScreen'
+import { GameScreen, GameView, type Playing } from '../game/GameScreen'
 import { LazyDialog, useDialog } from '../LazyDialog'
 import { QuizOffer } from '../landfall/QuizOffer'
 import type { Stays } from '../usePageArrival'
 import { useSettings } from '../useStored'
+import { PlacesScreen } from './PlacesScreen'
 import { DueSubtitle, RepetitionNote } from './PracticeNotes'
 
 /** Page of practice: round after round with a random country of a deck. */
@@ -34,6 +35,8 @@ export default function Practice() {
   const choice = useDialog()
   const isHydrating = useHydrating(!isPlain(puzzle))
   const [isPlayingAgain, setPlayingAgain] = useState(false)
+  /** Number of starts in the dialog, each of which begins places anew once they are all pinned. */
+  const [starts, setStarts] = useState(0)
   const rules = chosenRules(settings.settings)
   const deal = (again: boolean) => {
     setPlayingAgain(again)
@@ -44,58 +47,63 @@ export default function Practice() {
     <ChallengeButton roundOf={() => game?.getSnapshot().context} onMessage={tell} />
   )
   const noteOf = ({ game }: Playing) => !isHydrating && order && <RepetitionNote game={game} deck={deck} />
+  const screen: ComponentProps<typeof GameScreen> = {
+    ...{ puzzle, rules, settings },
+    title: say('practice.heading'),
+    subtitle: (
+      <button type="button" className="page-header-choice" aria-haspopup="dialog" onClick={choice.open}>
+        <PracticeSubtitle puzzle={puzzle} isMade={isHydrating} />
+        <svg viewBox="0 0 10 6" aria-hidden="true">
+          <path d="m1 1 4 4 4-4" />
+        </svg>
+      </button>
+    ),
+    tools: (
+      <button
+        type="button"
+        className="page-header-action"
+        // After a mouse click, typing starts a guess, so the field takes the focus.
+        onClick={({ nativeEvent }) => deal((nativeEvent as PointerEvent).pointerType === 'mouse')}
+      >
+        {say('practice.deal')}
+      </button>
+    ),
+    statistics: 'twenty',
+    roundSettings: settings,
+    isFieldFocused: isPlayingAgain,
+    next: { name: say('practice.again'), begin: () => deal(true) },
+    actions: (round, playing) => (
+      <>
+        <FoundNote round={round} />
+        {settings.settings.quiz === 'on' && isOfCountries(round) && (
+          <QuizOffer
+            puzzle={{ ...puzzle, deal: round.deal, target: round.target }}
+            units={settings.settings.units}
+          />
+        )}
+        {challengeOf(playing)}
+        <Link className="button button-quiet" to="/daily">
+          {say('practice.daily')}
+        </Link>
+        {noteOf(playing)}
+      </>
+    ),
+    foot: (playing) => (
+      <>
+        <p className="board-foot">{challengeOf(playing)}</p>
+        {noteOf(playing)}
+      </>
+    ),
+  }
   return (
     <>
-      <GameScreen
-        puzzle={puzzle}
-        rules={rules}
-        title={say('practice.heading')}
-        subtitle={
-          <button type="button" className="page-header-choice" aria-haspopup="dialog" onClick={choice.open}>
-            <PracticeSubtitle puzzle={puzzle} isMade={isHydrating} />
-            <svg viewBox="0 0 10 6" aria-hidden="true">
-              <path d="m1 1 4 4 4-4" />
-            </svg>
-          </button>
-        }
-        tools={
-          <button
-            type="button"
-            className="page-header-action"
-            // After a mouse click, typing starts a guess, so the field takes the focus.
-            onClick={({ nativeEvent }) => deal((nativeEvent as PointerEvent).pointerType === 'mouse')}
-          >
-            {say('practice.deal')}
-          </button>
-        }
-        statistics="twenty"
-        settings={settings}
-        roundSettings={settings}
-        isFieldFocused={isPlayingAgain}
-        next={{ name: say('practice.again'), begin: () => deal(true) }}
-        actions={(round, playing) => (
-          <>
-            <FoundNote round={round} />
-            {settings.settings.quiz === 'on' && isOfCountries(round) && (
-              <QuizOffer
-                puzzle={{ ...puzzle, deal: round.deal, target: round.target }}
-                units={settings.settings.units}
-              />
-            )}
-            {challengeOf(playing)}
-            <Link className="button button-quiet" to="/daily">
-              {say('practice.daily')}
-            </Link>
-            {noteOf(playing)}
-          </>
-        )}
-        foot={(playing) => (
-          <>
-            <p className="board-foot">{challengeOf(playing)}</p>
-            {noteOf(playing)}
-          </>
-        )}
-      />
+      {order !== 'where' ? (
+        <GameScreen {...screen} />
+      ) : isHydrating ? (
+        <GameView {...screen} game={undefined} />
+      ) : (
+        <PlacesScreen key={starts} {...screen} deck={deck} />
+      )}
       <LazyDialog of={choice}>
         {({ DeckDialog }) => (
           <DeckDialog
@@ -103,6 +111,7 @@ export default function Practice() {
             {...settings}
             onPuzzle={({ deck, order }) => {
               setPlayingAgain(false)
+              setStarts(starts + 1)
               setChosen({ ...chosen, deck, order })
               // Removes the request from the address, now that another choice replaces it.
               if (search !== '') navigate({ search: '' }, { replace: true, state: 'stays' satisfies Stays })
@@ -128,7 +137,13 @@ function PracticeSubtitle({ puzzle, isMade }: SubtitleProps) {
   const { isThere } = usePlaces(deck)
   if (isMade || isPlain(puzzle)) return <span>{say('practice.subtitle')}</span>
   if (!isThere) return <span>&nbsp;</span>
-  return order === undefined ? <span>{say(`decks.${deck}`)}</span> : <DueSubtitle deck={deck} />
+  if (order === 'due') return <DueSubtitle deck={deck} />
+  return (
+    <span>
+      {order && `${say('repetition.where')} · `}
+      {say(`decks.${deck}`)}
+    </span>
+  )
 }
 
 /** Whether the prerendered page already describes this puzzle. */

@@ -4,6 +4,7 @@ import type { PlaceId } from '../../geo/place'
 import { roundAhead } from '../../machines/journal/roundAhead'
 import { chosenRules } from '../../machines/journal/settings'
 import { dueIn, isDealtAtStart, repetitionIn } from '../../machines/learning/due'
+import { ofPlaces } from '../../machines/learning/facets'
 import type { Repetition } from '../../machines/learning/repetition'
 import { gameIn } from '../../machines/openGames'
 import type { PracticePuzzle } from '../../machines/puzzle'
@@ -32,7 +33,7 @@ export function DeckDialog({ puzzle, settings, onSettings, onPuzzle, onClose }: 
   const { say } = useLocale()
   const { deck } = isCountryDeck(puzzle.deck) ? { deck: puzzle.deck } : settings
   const [wanted, setWanted] = useState<CountryPractice>({ ...puzzle, deck })
-  const figures = useStored(figuresIn, now)
+  const figures = useStored(figuresIn, wanted.order, now)
   const chosen = useRef<HTMLInputElement>(null)
   // Focuses the chosen deck when the dialog opens: arrow keys choose, Enter starts.
   useEffect(() => chosen.current?.focus(), [])
@@ -40,7 +41,7 @@ export function DeckDialog({ puzzle, settings, onSettings, onPuzzle, onClose }: 
     const { deck, order } = wanted
     const round = gameIn(app.getSnapshot(), wanted)?.getSnapshot().context ?? roundAhead(wanted, store, 0)
     const due = order && dueIn(store, wanted, now())
-    if (isDealtAtStart(round, due))
+    if (order !== 'where' && isDealtAtStart(round, due))
       app.send({ type: 'practice.deal', puzzle: wanted, rules: chosenRules(settings), ...(due && { due }) })
     onSettings({ ...settings, deck, order })
     onPuzzle(wanted)
@@ -60,10 +61,15 @@ export function DeckDialog({ puzzle, settings, onSettings, onPuzzle, onClose }: 
   )
 }
 
-/** Counts of found, due and new countries in each deck at this time. */
-function figuresIn(store: WatchedStore, now: () => number): Readonly<Record<CountryDeckName, Repetition>> {
+/** Counts of found, due and new countries, or places, in each deck at this time. */
+function figuresIn(
+  store: WatchedStore,
+  order: PracticePuzzle['order'],
+  now: () => number,
+): Readonly<Record<CountryDeckName, Repetition>> {
+  const source = order === 'where' ? ofPlaces : undefined
   return Object.fromEntries(
-    COUNTRY_DECKS.map((deck) => [deck, repetitionIn(store, { deck }, now())]),
+    COUNTRY_DECKS.map((deck) => [deck, repetitionIn(store, { deck }, now(), source)]),
   ) as Readonly<Record<CountryDeckName, Repetition>>
 }
 

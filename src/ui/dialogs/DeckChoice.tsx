@@ -12,6 +12,7 @@ type Order = PracticePuzzle['order']
 const ORDERS = [
   [undefined, 'repetition.chance'],
   ['due', 'repetition.title'],
+  ['where', 'repetition.where'],
 ] as const satisfies readonly (readonly [Order, PlainId])[]
 
 type DeckCounts = Pick<Repetition, 'found' | 'due' | 'fresh'>

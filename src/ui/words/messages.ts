@@ -1456,6 +1456,8 @@ export type Messages = {
   'repetition.chance': { values: never; tags: never }
   /** Due for review */
   'repetition.title': { values: never; tags: never }
+  /** Where? */
+  'repetition.where': { values: never; tags: never }
   /** {due, plural, one {# country is due today} other {# countries are due today}} */
   'repetition.due': { values: 'due'; tags: never }
   /** Nothing is due today. */

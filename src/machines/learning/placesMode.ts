@@ -1,0 +1,80 @@
+import type { CountryCode } from '../../geo/countries'
+import type { DeckName } from '../../geo/decks'
+import type { PlaceId } from '../../geo/place'
+import { type EpochMs, utcDateOf } from '../day'
+import { hash } from '../hash'
+import { logReview } from '../journal/review'
+import { PINS, type Pin } from '../pins/pins'
+import { pinAt } from '../pins/pinsMode'
+import { keyOf } from '../puzzle'
+import type { SeriesWorld } from '../series/keeper'
+import type { Mode } from '../series/mode'
+import { openingOf } from '../series/opening'
+import type { SeriesActor } from '../series/series'
+import type { WatchedStore } from '../store/store'
+import { dueIn, repetitionIn } from './due'
+import { ofPlaces, reviewsOfPins } from './facets'
+import { FRESH } from './repetition'
+
+/** Places asked in practice one after another: countries of a deck, and the pins set so far. */
+export type PlaceSet = {
+  readonly deck: DeckName
+  readonly begun: EpochMs
+  readonly countries: readonly CountryCode[]
+  readonly pins: readonly Pin[]
+}
+
+/** Whether all pins are set. */
+export function isPinned({ countries, pins }: PlaceSet): boolean {
+  return pins.length >= countries.length
+}
+
+/**
+ * Mode for places in practice. A set is not stored, only its reviews are: after a reload, the places that are left come in
+ * the same order.
+ */
+export const placesMode: Mode<PlaceSet> = {
+  id: 'places',
+  isOver: isPinned,
+  deeds: {
+    set: (set, { at, spot }) => {
+      const country = set.countries[set.pins.length]
+      if (spot === undefined || country === undefined) return set
+      return { ...set, pins: [...set.pins, { at, ...pinAt(spot, country) }] }
+    },
+  },
+  isFurther: () => false,
+  keyOf: identityOfSet,
+  read: () => undefined,
+  write: (store, set) => {
+    for (const review of reviewsOfPins(identityOfSet(set), set.countries, set.pins)) logReview(store, review)
+    return set
+  },
+}
+
+function identityOfSet({ deck, begun }: PlaceSet): string {
+  return `${keyOf({ kind: 'practice', deck, order: 'where' })}.${begun}`
+}
+
+/** Next places of a deck: at most five of those left for the day or, if there are none, of those that come then. */
+export function nextPlaces(store: WatchedStore, deck: DeckName, now: EpochMs): PlaceSet {
+  const groups = dueIn(store, { deck }, now, ofPlaces)
+  const { left, fresh } = repetitionIn(store, { deck }, now, ofPlaces)
+  const limitOf = (group: number) => (group === FRESH ? fresh : undefined)
+  const next = new Set(groups.flatMap((codes, group) => mixed(codes, now).slice(0, limitOf(group))))
+  const countries = [...next].slice(0, Math.min(PINS, left || PINS)) as CountryCode[]
+  return { deck, begun: now, countries, pins: [] }
+}
+
+/** Countries in an order that changes by the day, and in which each keeps its place when others leave. */
+function mixed(codes: readonly PlaceId[], now: EpochMs): readonly PlaceId[] {
+  const rankOf = (code: PlaceId) => hash(`${utcDateOf(now)} ${code}`)
+  return [...codes].sort((one, other) => rankOf(one) - rankOf(other))
+}
+
+/** Opens the actor of places in practice. */
+export function openPlaces(world: SeriesWorld) {
+  return openingOf(placesMode, world)
+}
+
+export type PlacesActor = SeriesActor<PlaceSet>

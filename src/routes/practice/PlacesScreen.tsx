@@ -1,0 +1,50 @@
+import { type ReactNode, useState } from 'react'
+import type { DeckName } from '../../geo/decks'
+import { GameHeader } from '../../ui/board/GameHeader'
+import type { ToastMessage } from '../../ui/dialogs/Toasts'
+import { LazyModule } from '../../ui/lazyModule'
+import { LazyBoundary } from '../../ui/parts/LazyBoundary'
+import { useLocale } from '../../ui/words/LocaleContext'
+import { HeaderTools } from '../contents/HeaderTools'
+import { JournalNotice, Notices } from '../game/Notices'
+import type { SettingsProps } from '../useStored'
+import '../../ui/pin/pin.css'
+
+/** The places with their globe and the borders, which no other practice needs. */
+const places = new LazyModule(() => import('./PlacesGame'))
+
+type Props = {
+  readonly title: string
+  readonly subtitle: ReactNode
+  readonly deck: DeckName
+  readonly settings: SettingsProps
+}
+
+/** Screen of practice that asks where countries lie. */
+export function PlacesScreen({ title, subtitle, deck, settings }: Props) {
+  const { say } = useLocale()
+  const [message, setMessage] = useState<ToastMessage>()
+  return (
+    <>
+      <GameHeader title={title} subtitle={subtitle}>
+        <HeaderTools deck="twenty" {...settings} game={undefined} />
+      </GameHeader>
+      <JournalNotice />
+      <main className="pins">
+        <div className="pins-game">
+          <LazyBoundary module={places}>
+            {({ PlacesGame }) => (
+              <>
+                <PlacesGame deck={deck} units={settings.settings.units} />
+                <div className="pins-rules">
+                  <p>{say('pins.help')}</p>
+                </div>
+              </>
+            )}
+          </LazyBoundary>
+        </div>
+      </main>
+      <Notices message={message} onMessage={setMessage} />
+    </>
+  )
+}
