@@ -49,24 +49,25 @@ export function useSeries<Progress>(
 }
 
 /**
- * Acquires the progress of a mode that has one for each key: what is stored under the key of a blank one, or the blank one
- * itself. Returns it with a function that performs a deed of the player; `undefined` until it is there.
+ * Acquires the progress of a mode that has one for each id, by default its key: what is stored with the id of a blank one, or
+ * the blank one itself. Returns it with a function that performs a deed of the player; `undefined` until it is there.
  */
 export function useProgress<Progress>(
   mode: Mode<Progress>,
   open: (browser: Browser) => Opening,
   blank: Progress,
+  idOf: (progress: Progress) => string = mode.keyOf,
 ) {
   const { now, store } = useBrowser()
   const { actor } = useSeries(mode, open)
-  const key = mode.keyOf(blank)
-  const shown = useSelector(actor, (snapshot) => snapshot?.context.progress)
-  const progress = shown && mode.keyOf(shown) === key ? shown : undefined
+  const id = idOf(blank)
+  const own = (progress: Progress | undefined) => (progress && idOf(progress) === id ? progress : undefined)
+  const progress = own(useSelector(actor, (snapshot) => snapshot?.context.progress))
   const begin = useEffectEvent(() => {
-    if (!progress) actor?.send({ type: 'begin', progress: mode.read(store, blank) ?? blank, at: now() })
+    if (!progress) actor?.send({ type: 'begin', progress: own(mode.read(store, blank)) ?? blank, at: now() })
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies the progress
-  useLayoutEffect(() => begin(), [actor, key])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the id stands for the progress
+  useLayoutEffect(() => begin(), [actor, id])
   const act = (deed: Omit<Deed, 'at'>) => actor?.send({ type: 'do', at: now(), ...deed })
   return progress && { progress, act }
 }

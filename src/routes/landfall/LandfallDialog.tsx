@@ -1,5 +1,4 @@
-import { useSelector } from '@xstate/react'
-import { useLayoutEffect, useState } from 'react'
+import { useState } from 'react'
 import { type CountryCode, countryOf } from '../../geo/countries'
 import { facts } from '../../geo/facts'
 import type { Units } from '../../machines/journal/settings'
@@ -12,9 +11,8 @@ import {
   starsOf,
   starsTextOf,
 } from '../../machines/landfall/landfall'
-import { type LandfallActor, landfallMode, openLandfall } from '../../machines/landfall/landfallMode'
+import { landfallMode, openLandfall } from '../../machines/landfall/landfallMode'
 import type { Question } from '../../machines/landfall/questions'
-import { landfallIn } from '../../machines/landfall/storedLandfalls'
 import { NEAR, type Pin } from '../../machines/pins/pins'
 import { pointOfSpot } from '../../machines/pins/pinsMode'
 import type { Deed } from '../../machines/series/mode'
@@ -28,8 +26,7 @@ import { PinQuestion } from '../../ui/pin/PinQuestion'
 import { lengthIn } from '../../ui/words/formats'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { inNameOrder, listed } from '../../ui/words/lists'
-import { useBrowser } from '../contexts'
-import { useSeries } from '../game/useGame'
+import { useProgress } from '../game/useGame'
 import { flagOf } from './flags'
 
 type Props = {
@@ -39,35 +36,28 @@ type Props = {
 }
 
 /** Dialog with the questions about the country of a finished round. */
-export function LandfallDialog({ puzzle, units, onClose }: Props) {
+export function LandfallDialog(props: Props) {
   const { say, nameOf } = useLocale()
-  const { actor } = useSeries(landfallMode, openLandfall)
-  const country = countryIn(puzzle)
+  const country = countryIn(props.puzzle)
   return (
-    <Dialog title={say('landfall.title', { name: nameOf(countryOf(country)) })} onClose={onClose}>
-      {actor && <Questions {...{ puzzle, country, units, actor, onClose }} />}
+    <Dialog title={say('landfall.title', { name: nameOf(countryOf(country)) })} onClose={props.onClose}>
+      <Questions {...props} country={country} />
     </Dialog>
   )
 }
 
-type QuestionsProps = Props & { readonly country: CountryCode; readonly actor: LandfallActor }
+/** Rounds of practice share the key of their record. */
+const roundIdOf = ({ puzzle }: Landfall) => identityOf(puzzle)
 
-function Questions({ puzzle, country, units, actor, onClose }: QuestionsProps) {
+function Questions({ puzzle, country, units, onClose }: Props & { readonly country: CountryCode }) {
   const locale = useLocale()
   const { say, nameOf } = locale
-  const { now, store } = useBrowser()
-  const key = identityOf(puzzle)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies the round
-  useLayoutEffect(() => {
-    const { progress } = actor.getSnapshot().context
-    if (progress === undefined || identityOf(progress.puzzle) !== key)
-      actor.send({ type: 'begin', progress: landfallIn(store, puzzle), at: now() })
-  }, [actor, key, store, now])
-  const landfall = useSelector(actor, ({ context }) => context.progress)
+  const playing = useProgress(landfallMode, openLandfall, { puzzle, answers: [] }, roundIdOf)
   /** Question on the screen: the open one until it is answered and the next is asked for. */
   const [shown, show] = useState<number>()
   const [isList, setList] = useState(false)
-  if (landfall === undefined || identityOf(landfall.puzzle) !== key) return null
+  if (playing === undefined) return null
+  const { progress: landfall, act } = playing
   const questions = questionsOf(landfall)
   const place = shown ?? landfall.answers.length
   const question = questions[place]
@@ -75,7 +65,7 @@ function Questions({ puzzle, country, units, actor, onClose }: QuestionsProps) {
   const answer = landfall.answers[place]
   const give = (deed: Omit<Deed, 'at'>) => {
     show(place)
-    actor.send({ type: 'do', at: now(), ...deed })
+    act(deed)
   }
   const verdict = answer && say(isRight(question, answer) ? 'landfall.yes' : 'landfall.no')
   const told = answer && (
