@@ -6,33 +6,36 @@ import { MissingModule } from '../ui/parts/Notice'
 /** Lazy module with all dialogs and toasts. */
 export const dialogs = new LazyModule(() => import('./dialogs'))
 
-/** Open state of a dialog. Opening it again retries a failed download. */
-export function useDialog() {
+/** Open state of a dialog in a lazy module. Opening it again retries a failed download. */
+export function useDialogIn<Content>(module: LazyModule<Content>) {
   const [isOpen, setOpen] = useState(false)
   return {
+    module,
     isOpen,
     open: () => {
       setOpen(true)
-      dialogs.ask()
+      module.ask()
     },
     close: () => setOpen(false),
   } as const
 }
 
-type Props = {
-  readonly of: ReturnType<typeof useDialog>
-  readonly children: (content: typeof import('./dialogs')) => ReactNode
+/** Open state of one of the dialogs that come together. */
+export function useDialog() {
+  return useDialogIn(dialogs)
 }
 
-/**
- * Dialog that is rendered while open. The first one opened downloads the code of all; a failed download shows a
- * message instead.
- */
-export function LazyDialog({ of: { isOpen, close }, children }: Props) {
+type Props<Content> = {
+  readonly of: Omit<ReturnType<typeof useDialogIn<Content>>, 'open'>
+  readonly children: (content: Content) => ReactNode
+}
+
+/** Dialog that is rendered while open. Opening it downloads its module; a failed download shows a message instead. */
+export function LazyDialog<Content>({ of: { module, isOpen, close }, children }: Props<Content>) {
   if (!isOpen) return null
   return (
     <LazyBoundary
-      module={dialogs}
+      module={module}
       placeholder={<Withdrawn onWithdraw={close} />}
       missing={(retry, attempts) => <MissingModule attempts={attempts} onRetry={retry} onClose={close} />}
     >

@@ -1,11 +1,9 @@
-import { useState } from 'react'
 import type { Units } from '../../machines/journal/settings'
 import type { Landfall } from '../../machines/landfall/landfall'
 import { LazyModule } from '../../ui/lazyModule'
-import { LazyBoundary } from '../../ui/parts/LazyBoundary'
-import { MissingModule } from '../../ui/parts/Notice'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useStars } from '../game/useStars'
+import { LazyDialog, useDialogIn } from '../LazyDialog'
 
 const landfall = new LazyModule(() => import('./LandfallDialog'))
 
@@ -15,31 +13,22 @@ type Props = { readonly puzzle: Landfall['puzzle']; readonly units: Units }
 export function LandfallButton({ puzzle, units }: Props) {
   const { say } = useLocale()
   const stars = useStars(puzzle)
-  const [isOpen, setOpen] = useState(false)
-  const close = () => setOpen(false)
+  const dialog = useDialogIn(landfall)
   return (
     <>
       <button
         type="button"
         className="button button-quiet landfall-open"
         aria-haspopup="dialog"
-        onClick={() => {
-          landfall.ask()
-          setOpen(true)
-        }}
+        onClick={dialog.open}
       >
         <span>
           {say('landfall.open')} <span aria-hidden="true">{stars}</span>
         </span>
       </button>
-      {isOpen && (
-        <LazyBoundary
-          module={landfall}
-          missing={(retry, attempts) => <MissingModule attempts={attempts} onRetry={retry} onClose={close} />}
-        >
-          {({ LandfallDialog }) => <LandfallDialog {...{ puzzle, units }} onClose={close} />}
-        </LazyBoundary>
-      )}
+      <LazyDialog of={dialog}>
+        {({ LandfallDialog }) => <LandfallDialog {...{ puzzle, units }} onClose={dialog.close} />}
+      </LazyDialog>
     </>
   )
 }

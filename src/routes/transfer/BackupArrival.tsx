@@ -40,7 +40,7 @@ export function BackupArrival() {
     navigate({ hash: '' }, { replace: true, state: 'stays' satisfies Stays })
   }
   return (
-    <LazyDialog of={{ isOpen: arrival !== undefined, open: () => {}, close }}>
+    <LazyDialog of={{ module: dialogs, isOpen: arrival !== undefined, close }}>
       {({ JoinDialog }) => arrival && <JoinDialog arrival={arrival} onClose={close} />}
     </LazyDialog>
   )
