@@ -63,6 +63,13 @@ describe('the questions after a day', () => {
     await expect.poll(() => copyText.mock.calls.at(-1)?.[0]).toMatch(/^The World Outline Game .* 2\/6 ★☆★★\n/)
   })
 
+  it('show the country without a pin where its place was skipped', async () => {
+    const { dialog, press } = await openQuiz()
+    await press('Skip')
+    expect(dialog().getByRole('img', { name: 'France' })).toBeVisible()
+    expect(document.querySelector('.pin')).toBeNull()
+  })
+
   it('go on with the one that was open, can be skipped, and change nothing of the day', async () => {
     const quiz = await openQuiz()
     const before = quiz.store.get('world-outline.daily.twenty.2026-11-21')

@@ -48,11 +48,7 @@ export function PinTurns({ attempt, units, next, onGuess, onNext }: Props) {
           // Below a long list, the answer would stand out of sight.
           if (scrollY > 0) scrollTo(0, 0)
         }}
-        answer={
-          canGoOn(attempt)
-            ? { country, pin: pin ? pointOfSpot(pin.spot) : countryOf(country).centroid }
-            : undefined
-        }
+        answer={canGoOn(attempt) ? { country, pin: pin && pointOfSpot(pin.spot) } : undefined}
       >
         <Answered next={next} onNext={onNext}>
           {pin ? (

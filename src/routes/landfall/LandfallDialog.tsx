@@ -94,7 +94,7 @@ function Questions({ puzzle, country, units, onClose }: Props & { readonly count
           isList={isList}
           onList={setList}
           onSet={(spot) => give({ deed: 'answer', spot })}
-          answer={answer && { country, pin: pinned ?? countryOf(country).centroid }}
+          answer={answer && { country, pin: pinned }}
         >
           {told}
         </PinQuestion>

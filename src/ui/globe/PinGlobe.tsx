@@ -98,7 +98,7 @@ export function PinGlobe({ title, pin, onPin, onSet, answer }: Props) {
           marks={nothing}
           bars={[]}
           turnedTo={answer && name ? { name, at: chart.spotOf(countryOf(answer).centroid) } : undefined}
-          label={name ? say('pins.shown', { name }) : say('pins.blank')}
+          label={name ? (pin ? say('pins.shown', { name }) : name) : say('pins.blank')}
           descriptionId={`${id}title`}
         >
           {path && (
@@ -126,10 +126,11 @@ const CROSS = 'M-16 0h9M7 0h9M0-16v9M0 7v9'
 /** Least part of the Earth around an answer that is in sight, in kilometres. */
 const AROUND = 900
 
-/** View with an answer and the pin in sight, halfway between them, or of the blank globe. */
-function viewOfAnswer(answer: CountryCode | undefined, pin: Point | undefined): GlobeView {
-  if (answer === undefined || pin === undefined) return START
+/** View with an answer and the pin, if any, in sight, halfway between them, or of the blank globe. */
+function viewOfAnswer(answer: CountryCode | undefined, set: Point | undefined): GlobeView {
+  if (answer === undefined) return START
   const { centroid } = countryOf(answer)
+  const pin = set ?? centroid
   const half = greatCircleDistance(pin, centroid) / 2
   const side = radians(basemaps.sideOf(answer)) / 2
   const furthest = Math.min(Math.PI / 2, Math.max(half, AROUND) / EARTH_RADIUS + side)

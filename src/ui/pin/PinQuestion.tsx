@@ -18,8 +18,8 @@ type Props = {
   readonly isList: boolean
   readonly onList: (isList: boolean) => void
   readonly onSet: (spot: Spot) => void
-  /** Country that was asked for and point of the pin, once it is set. */
-  readonly answer: { readonly country: CountryCode; readonly pin: Point } | undefined
+  /** Country that was asked for and point of the pin, if there was one, once it is answered. */
+  readonly answer: { readonly country: CountryCode; readonly pin: Point | undefined } | undefined
   /** Content under the answer. */
   readonly children: ReactNode
 }
