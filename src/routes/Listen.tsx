@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { Lessons, lessonsBy } from '../ui/listen/Lessons'
+import { shuffled } from '../machines/schedule/draw'
+import { LESSONS, Lessons } from '../ui/listen/Lessons'
 import { useLocale } from '../ui/words/LocaleContext'
 import { Page, ReportLink } from './contents/Page'
 import { useBrowser } from './contexts'
@@ -22,7 +23,7 @@ export default function Listen() {
           </button>
         </p>
       ) : (
-        <Lessons key={begun.seed} audio={begun.audio} order={lessonsBy(begun.seed)} onAgain={begin} />
+        <Lessons key={begun.seed} audio={begun.audio} order={shuffled(LESSONS, begun.seed)} onAgain={begin} />
       )}
       <section>
         <h2>{say('listen.basis')}</h2>

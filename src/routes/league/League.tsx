@@ -8,7 +8,6 @@ import { addToLeague, readLeague, writeLeague } from '../../machines/league/stor
 import { DAILY_DECKS } from '../../machines/schedule/dailies'
 import { ChatForm } from '../../ui/league/ChatForm'
 import { Duel } from '../../ui/league/Duel'
-import { LeagueExample } from '../../ui/league/LeagueExample'
 import { DaysTable, ScoresTable, StandingsTable } from '../../ui/league/LeagueTables'
 import { StreaksTable } from '../../ui/league/StreaksTable'
 import { EraseControl } from '../../ui/parts/EraseControl'
@@ -143,5 +142,26 @@ function LeagueDesk() {
         </div>
       )}
     </>
+  )
+}
+
+/** Made-up chat of two friends on two days. */
+const CHAT = [
+  'Mia: The World Outline Game 2026-11-24 3/6',
+  'Leo: The World Outline Game 2026-11-24 5/6',
+  'Mia: The World Outline Game 2026-11-25 4/6',
+  'Leo: The World Outline Game 2026-11-25 X/6',
+].join('\n')
+
+const { results: EXAMPLE } = readChat(CHAT, '2026-11-25', '')
+
+/** Example of a chat and of the standings that it gives. */
+function LeagueExample() {
+  const { say } = useLocale()
+  return (
+    <div className="league-example">
+      <pre dir="ltr">{CHAT}</pre>
+      <StandingsTable caption={say('league.example')} standings={standingsOf(EXAMPLE)} />
+    </div>
   )
 }

@@ -11,9 +11,11 @@ import { nameOfRun, runTextOf, scoreOfRun } from '../../machines/sprint/runShare
 import { foundByMinute, recordOfRuns } from '../../machines/sprint/runs'
 import { readRuns } from '../../machines/sprint/storedRun'
 import type { ToastMessage } from '../../ui/dialogs/Toasts'
+import { Disclosure } from '../../ui/parts/Disclosure'
+import { useSettling } from '../../ui/parts/useSettling'
 import { WayButton } from '../../ui/result/WayButton'
 import { RaceTable } from '../../ui/sprint/RaceTable'
-import { RunResult } from '../../ui/sprint/RunResult'
+import { Outlines, Pictures, RunScores } from '../../ui/sprint/RunFigures'
 import { runPictureOf } from '../../ui/sprint/runPicture'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useBrowser } from '../contexts'
@@ -42,7 +44,7 @@ export function RunEnd({ actor, token, onMessage }: Props) {
   const { say } = useLocale()
   const run = actor.getSnapshot().context.progress as Run
   const { plan } = run
-  const { seen, target } = tallyOf(run)
+  const { seen, target, found } = tallyOf(run)
   const others = useStored(readRuns).filter((other) => idOfRun(other) !== idOfRun(run))
   const countriesOf = (isFound: boolean) =>
     seen.filter(({ outcome }) => (outcome === 'found') === isFound).map(({ country }) => country)
@@ -58,53 +60,88 @@ export function RunEnd({ actor, token, onMessage }: Props) {
     // On a scrolled page, the result would begin out of sight.
     if ((heading.current?.getBoundingClientRect().top ?? 0) < 0) scrollTo(0, 0)
   }, [])
-  const found = foundByMinute(run, MINUTES)
   const nonce = hash(`race ${idOfRun(run)}`)
   const page = browser.addressOf('sprint')
-  const address = `${page}#${encodeRace({ plan, found }, nonce)}`
+  const address = `${page}#${encodeRace({ plan, found: foundByMinute(run, MINUTES) }, nonce)}`
   const text = runTextOf(run, page)
   const reading = token === '' ? undefined : decodeRace(token, browser.now())
   const friend = reading?.kind === 'link' && reading.link.plan.seed === plan.seed ? reading.link : undefined
   const dialog = useDialog()
   const openDay = useStored(openDaysIn, useToday())[0]
   const [open, setOpen] = useState<CountryCode>()
+  const next = plan.day !== undefined && openDay !== undefined && <DailyLink deck={openDay} isFilled />
+  // A press meant for a suggestion, or for the button that ended the run, must not start anything here.
+  const isSettling = useSettling(true)
+  const record = recordOfRuns(others, plan)
+  const again = () => {
+    const at = browser.now()
+    // The day's sprint is played once: a repeat gets the same options, but counts as another run.
+    const { day: _, ...like } = plan
+    actor.send({ type: 'begin', progress: newRun({ ...like, seed: browser.seed() }, at), at })
+  }
+  const choose = () => {
+    // Moves the focus from the removed button to its replacement, which `flushSync` renders at once.
+    flushSync(() => actor.send({ type: 'again' }))
+    document.querySelector<HTMLElement>('.run-start :is(input:checked, button)')?.focus()
+  }
+  const onOpen = isCountryDeck(plan.deck)
+    ? (country: PlaceId) => isCountry(country) && setOpen(country)
+    : undefined
   return (
-    <RunResult
-      run={run}
-      heading={heading}
-      record={recordOfRuns(others, plan)}
-      missed={missed.map(pictured)}
-      last={last && pictured(last)}
-      named={named.map(pictured)}
-      isOpen={isOpen}
-      onToggle={unfold}
-      onOpen={isCountryDeck(plan.deck) ? (country) => isCountry(country) && setOpen(country) : undefined}
-      next={plan.day !== undefined && openDay !== undefined && <DailyLink deck={openDay} isFilled />}
-      onAgain={() => {
-        const at = browser.now()
-        // The day's sprint is played once: a repeat gets the same options, but counts as another run.
-        const { day: _, ...like } = plan
-        actor.send({ type: 'begin', progress: newRun({ ...like, seed: browser.seed() }, at), at })
-      }}
-      onOther={() => {
-        // Moves the focus from the removed button to its replacement, which `flushSync` renders at once.
-        flushSync(() => actor.send({ type: 'again' }))
-        document.querySelector<HTMLElement>('.run-start :is(input:checked, button)')?.focus()
-      }}
-      share={<ShareText text={text} isQuiet />}
-      sides={friend && <RaceTable run={run} friend={friend} />}
-    >
-      <PictureSaver
-        name={`outline-sprint-${plan.day ?? plan.deck}.png`}
-        draw={() => runPictureOf({ name: nameOfRun(plan), score: scoreOfRun(run), seen }, page)}
-        text={text}
-        onMessage={onMessage}
-      />
-      <WayButton icon="send" text={say('sprint.race')} aria-haspopup="dialog" onClick={dialog.open} />
-      <LazyDialog of={dialog}>
-        {({ RaceDialog }) => <RaceDialog address={address} onMessage={onMessage} onClose={dialog.close} />}
-      </LazyDialog>
-      {open && <MapPlate key={open} id={open} onOpen={setOpen} onClose={() => setOpen(undefined)} />}
-    </RunResult>
+    <main className={isSettling ? 'run-end run-settling' : 'run-end'}>
+      <div>
+        <section className="result" aria-labelledby="result-title">
+          <h2 className="result-title" id="result-title" tabIndex={-1} ref={heading}>
+            {say('sprint.over', { why: endingOf(run) ?? 'stopped' })}
+          </h2>
+          <p className="result-text">
+            {say('sprint.result', { count: found })}{' '}
+            {found > (record?.best ?? 0) && <span className="result-feat">{say('sprint.newBest')}</span>}
+          </p>
+          {record && <RunScores found={found} record={record} />}
+          <div className="result-actions">
+            {next}
+            <button
+              type="button"
+              className={next ? 'button button-quiet' : 'button'}
+              onClick={() => isSettling || again()}
+            >
+              {say(plan.day === undefined ? 'sprint.again' : 'sprint.againFree')}
+            </button>
+            <ShareText text={text} isQuiet />
+            <div className="result-ways">
+              <PictureSaver
+                name={`outline-sprint-${plan.day ?? plan.deck}.png`}
+                draw={() => runPictureOf({ name: nameOfRun(plan), score: scoreOfRun(run), seen }, page)}
+                text={text}
+                onMessage={onMessage}
+              />
+              <WayButton icon="send" text={say('sprint.race')} aria-haspopup="dialog" onClick={dialog.open} />
+              <LazyDialog of={dialog}>
+                {({ RaceDialog }) => (
+                  <RaceDialog address={address} onMessage={onMessage} onClose={dialog.close} />
+                )}
+              </LazyDialog>
+              {open && <MapPlate key={open} id={open} onOpen={setOpen} onClose={() => setOpen(undefined)} />}
+            </div>
+            <button type="button" className="link-button" onClick={() => isSettling || choose()}>
+              {say('sprint.kind')}
+            </button>
+          </div>
+        </section>
+        {friend && <RaceTable run={run} friend={friend} />}
+      </div>
+      <div>
+        {missed.length > 0 && (
+          <Outlines title={say('sprint.missed')} outlines={missed.map(pictured)} onOpen={onOpen} />
+        )}
+        {last && <Outlines title={say('sprint.onScreen')} outlines={[pictured(last)]} onOpen={onOpen} />}
+        {named.length > 0 && (
+          <Disclosure title={say('sprint.gallery')} isOpen={isOpen} onToggle={unfold}>
+            {() => <Pictures outlines={named.map(pictured)} onOpen={onOpen} />}
+          </Disclosure>
+        )}
+      </div>
+    </main>
   )
 }

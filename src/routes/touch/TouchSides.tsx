@@ -1,18 +1,19 @@
 import { useMemo } from 'react'
 import type { PlaceId } from '../../geo/place'
 import { placeOf } from '../../geo/places'
+import { BRAILLE } from '../../geo/touch/braille'
 import url from '../../geo/touch/outlines.json?url'
 import { relief, stlOf } from '../../geo/touch/relief'
-import { svgOf, touchOutlinesIn, touchSheet } from '../../geo/touch/touchSheet'
+import { LINE, PAGE, svgOf, type TouchSheet, touchOutlinesIn, touchSheet } from '../../geo/touch/touchSheet'
 import { countriesOn, numberOfSheet, readSheetNumber, type Sheet } from '../../machines/schedule/sheet'
 import { LazyModule, useLazyModule } from '../../ui/lazyModule'
 import { Paper, type PaperFoot } from '../../ui/paper/Paper'
-import { TouchNote, TouchPage } from '../../ui/paper/TouchPage'
 import { MissingModule } from '../../ui/parts/Notice'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { brailleDigitsOf } from '../../ui/words/languages'
 import { ReportLink } from '../contents/Page'
 import { useBrowser } from '../contexts'
+import '../../ui/paper/TouchPage.css'
 
 type Props = {
   readonly sheet: Sheet
@@ -95,5 +96,63 @@ export function TouchSides({ sheet, hasAnswers, foot }: Props) {
         </Paper>
       )}
     </>
+  )
+}
+
+type PageProps = {
+  /** Page number, starting at 1. */
+  readonly number: number
+  /** Drawing of the page; `undefined` until it is complete. */
+  readonly page: TouchSheet | undefined
+  readonly onSvg: () => void
+  readonly onRelief: () => void
+}
+
+/** Page of one outline for swell paper, below buttons that save it as a file. */
+function TouchPage({ number, page, onSvg, onRelief }: PageProps) {
+  const { say } = useLocale()
+  const name = say('print.outline', { number })
+  const ways = [
+    [say('touch.svg'), onSvg],
+    [say('touch.relief'), onRelief],
+  ] as const
+  return (
+    <section className="touch" aria-label={name} aria-busy={page === undefined}>
+      <div className="touch-tools">
+        <h2>{name}</h2>
+        {page !== undefined && <TouchNote page={page} />}
+        {ways.map(([text, onPress]) => (
+          <button
+            key={text}
+            type="button"
+            className="button button-quiet"
+            aria-label={`${text}, ${name}`}
+            disabled={page === undefined}
+            onClick={onPress}
+          >
+            {text}
+          </button>
+        ))}
+      </div>
+      <div className="paper touch-page">
+        <svg viewBox={`0 0 ${PAGE.width} ${PAGE.height}`} role="img" aria-label={name}>
+          <path d={page?.lines} strokeWidth={LINE} />
+          {page?.dots.map(([x, y]) => (
+            <circle key={`${x} ${y}`} cx={x} cy={y} r={BRAILLE.diameter / 2} />
+          ))}
+        </svg>
+      </div>
+    </section>
+  )
+}
+
+/** Facts that the drawing does not show: its scale, and the numbers of parts omitted and enlarged. */
+function TouchNote({ page: { bar, left, enlarged } }: { readonly page: TouchSheet }) {
+  const { say, whole } = useLocale()
+  return (
+    <p className="touch-note">
+      {say('touch.bar', { length: whole(bar) })} {left > 0 && say('touch.left', { count: left })}{' '}
+      {enlarged > 0 && say('touch.enlarged', { count: enlarged })}
+    </p>
   )
 }

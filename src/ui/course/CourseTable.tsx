@@ -3,6 +3,7 @@ import type { PlaceId } from '../../geo/place'
 import { placeOf } from '../../geo/places'
 import type { Course, Leg } from '../../machines/navigator/course'
 import type { SelectionState } from '../globe/GuessMark'
+import { Table } from '../parts/Table'
 import { Pointer, pointingOn } from '../result/Learn'
 import { useLocale } from '../words/LocaleContext'
 import { Trans } from '../words/Trans'
@@ -18,18 +19,11 @@ type Props = {
 /** Table of the guesses: the countries that each one left, the number expected, and the best alternative. */
 export function CourseTable({ course, isScored, picking }: Props) {
   const { say } = useLocale()
+  const heads = [say('course.guess'), say('course.left'), say('course.usual')]
+  if (isScored) heads.push(say('course.skillColumn'))
+  heads.push(say('course.luckColumn'))
   return (
-    <table className="course-table">
-      <caption>{say('course.caption')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{say('course.guess')}</th>
-          <th scope="col">{say('course.left')}</th>
-          <th scope="col">{say('course.usual')}</th>
-          {isScored && <th scope="col">{say('course.skillColumn')}</th>}
-          <th scope="col">{say('course.luckColumn')}</th>
-        </tr>
-      </thead>
+    <Table className="course-table" caption={say('course.caption')} heads={heads}>
       <tbody>
         {course.legs.map((leg, index) => (
           <LegRow
@@ -41,7 +35,7 @@ export function CourseTable({ course, isScored, picking }: Props) {
           />
         ))}
       </tbody>
-    </table>
+    </Table>
   )
 }
 

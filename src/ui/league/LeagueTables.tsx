@@ -1,8 +1,36 @@
+import type { ComponentProps } from 'react'
 import { ONESELF } from '../../machines/league/ownResults'
 import type { Result } from '../../machines/league/result'
 import { daysIn, type LeagueRow, SCORES } from '../../machines/league/standings'
+import { Scroller } from '../parts/Scroller'
+import { Table } from '../parts/Table'
 import { useLocale } from '../words/LocaleContext'
-import { LeagueTable, Player } from './LeagueTable'
+
+type Props = Omit<ComponentProps<typeof Table>, 'className'> & {
+  readonly caption: string
+  readonly className?: string
+}
+
+/** Table of a league whose caption also names its scrollable region. */
+export function LeagueTable({ className = 'league-table', children, ...props }: Props) {
+  return (
+    <Scroller label={props.caption}>
+      <Table className={className} {...props}>
+        <tbody>{children}</tbody>
+      </Table>
+    </Scroller>
+  )
+}
+
+/** Name of a player, as the heading of a row; an empty name is oneself. */
+export function Player({ who }: { readonly who: string }) {
+  const { say } = useLocale()
+  return (
+    <th scope="row">
+      <bdi>{who || say('friend.you')}</bdi>
+    </th>
+  )
+}
 
 type StandingsProps = { readonly caption: string; readonly standings: readonly LeagueRow[] }
 

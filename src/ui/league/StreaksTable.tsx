@@ -4,7 +4,7 @@ import type { LeagueRow } from '../../machines/league/standings'
 import { ErasureQuestion } from '../parts/EraseControl'
 import { useRowFocus } from '../parts/useRowFocus'
 import { useLocale } from '../words/LocaleContext'
-import { LeagueTable, Player } from './LeagueTable'
+import { LeagueTable, Player } from './LeagueTables'
 
 type Props = {
   readonly standings: readonly LeagueRow[]

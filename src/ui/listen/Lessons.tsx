@@ -1,6 +1,5 @@
 import { type Ref, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type Lesson, lessons } from '../../geo/sound/lessons'
-import { draw } from '../../machines/schedule/draw'
 import { useLocale } from '../words/LocaleContext'
 import { Volume } from './Slider'
 import { usePlayer } from './usePlayer'
@@ -10,19 +9,7 @@ import './listen.css'
 const LENGTH = 4
 
 /** All shapes, in the order of their buttons. */
-const LESSONS = Object.keys(lessons) as readonly Lesson[]
-
-/** All shapes, shuffled by a seed: any 32-bit whole number. */
-export function lessonsBy(seed: number): readonly Lesson[] {
-  const order: Lesson[] = []
-  let next = seed
-  for (const [before, lesson] of LESSONS.entries()) {
-    const drawn = draw(next, before + 1)
-    next = drawn.seed
-    order.splice(drawn.index, 0, lesson)
-  }
-  return order
-}
+export const LESSONS = Object.keys(lessons) as readonly Lesson[]
 
 type Props = {
   readonly audio: AudioContext

@@ -1,5 +1,6 @@
 import { type ComponentProps, useCallback } from 'react'
 import { type CountryCode, countryOf } from '../../geo/countries'
+import { Table } from '../parts/Table'
 import { useLocale } from '../words/LocaleContext'
 import { inNameOrder } from '../words/lists'
 import { CountryMap } from './CountryMap'
@@ -18,16 +19,11 @@ export function KnowledgeTable({ caption, codes, knowledge, onOpen }: TableProps
   const { say, whole } = locale
   const named = inNameOrder(codes, locale)
   return (
-    <table className="map-table">
-      <caption>{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{say('map.name')}</th>
-          <th scope="col">{say('map.metTimes')}</th>
-          <th scope="col">{say('map.foundTimes')}</th>
-          <th scope="col">{say('map.atSight')}</th>
-        </tr>
-      </thead>
+    <Table
+      className="map-table"
+      caption={caption}
+      heads={[say('map.name'), say('map.metTimes'), say('map.foundTimes'), say('map.atSight')]}
+    >
       {MASTERIES.map((mastery) => {
         const rows = named.filter(({ code }) => masteryOf(knowledge, code) === mastery)
         if (rows.length === 0) return null
@@ -53,7 +49,7 @@ export function KnowledgeTable({ caption, codes, knowledge, onOpen }: TableProps
           </tbody>
         )
       })}
-    </table>
+    </Table>
   )
 }
 

@@ -3,6 +3,7 @@ import { type CountryCode, countryOf } from '../../geo/countries'
 import { maps } from '../../geo/maps/flatMaps'
 import type { CountryRecord } from '../../machines/season'
 import { Hatches } from '../map/Hatches'
+import { Table } from '../parts/Table'
 import { useLocale } from '../words/LocaleContext'
 import './Season.css'
 import { SeasonMap, shadeOf } from './SeasonMap'
@@ -48,15 +49,10 @@ export function Season({ records, all, always }: Props) {
       </div>
       <details className="season-details">
         <summary>{say('season.table', { count: records.length, all })}</summary>
-        <table className="season-table">
-          <thead>
-            <tr>
-              <th scope="col">{say('season.country')}</th>
-              <th scope="col">{say('season.played')}</th>
-              <th scope="col">{say('season.won')}</th>
-              <th scope="col">{say('season.average')}</th>
-            </tr>
-          </thead>
+        <Table
+          className="season-table"
+          heads={[say('season.country'), say('season.played'), say('season.won'), say('season.average')]}
+        >
           <tbody>
             {records.map(({ country, played, won, average }) => (
               <tr key={country}>
@@ -67,7 +63,7 @@ export function Season({ records, all, always }: Props) {
               </tr>
             ))}
           </tbody>
-        </table>
+        </Table>
       </details>
     </figure>
   )

@@ -1,5 +1,6 @@
 import { utcDateOf } from '../../machines/day'
 import { type Run, tallyOf } from '../../machines/sprint/run'
+import { Table } from '../parts/Table'
 import { useLocale } from '../words/LocaleContext'
 
 /** Number of runs in the table. */
@@ -10,15 +11,7 @@ export function LastRuns({ runs }: { readonly runs: readonly Run[] }) {
   const { say, whole, date } = useLocale()
   if (runs.length === 0) return null
   return (
-    <table className="race-table">
-      <caption>{say('sprint.last')}</caption>
-      <thead>
-        <tr>
-          <td />
-          <td />
-          <th scope="col">{say('sprint.found')}</th>
-        </tr>
-      </thead>
+    <Table className="race-table" caption={say('sprint.last')} heads={['', '', say('sprint.found')]}>
       <tbody>
         {runs
           .slice(-RUNS)
@@ -34,6 +27,6 @@ export function LastRuns({ runs }: { readonly runs: readonly Run[] }) {
             </tr>
           ))}
       </tbody>
-    </table>
+    </Table>
   )
 }

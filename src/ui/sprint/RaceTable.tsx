@@ -1,6 +1,7 @@
 import { foundByFriend, MINUTES, outcomeOfRace, type RaceLink } from '../../machines/sprint/raceLink'
 import { type Run, tallyOf } from '../../machines/sprint/run'
 import { foundByMinute } from '../../machines/sprint/runs'
+import { Table } from '../parts/Table'
 import { useLocale } from '../words/LocaleContext'
 
 type Props = { readonly run: Run; readonly friend: RaceLink }
@@ -13,15 +14,11 @@ export function RaceTable({ run, friend }: Props) {
   const minutes = Array.from({ length: last + 1 }, (_, minute) => minute)
   return (
     <section className="race">
-      <table className="race-table">
-        <caption>{say('friend.sides')}</caption>
-        <thead>
-          <tr>
-            <td />
-            <th scope="col">{say('friend.you')}</th>
-            <th scope="col">{say('friend.friend')}</th>
-          </tr>
-        </thead>
+      <Table
+        className="race-table"
+        caption={say('friend.sides')}
+        heads={['', say('friend.you'), say('friend.friend')]}
+      >
         <tbody>
           {minutes.map((minute) => (
             <tr key={minute}>
@@ -38,7 +35,7 @@ export function RaceTable({ run, friend }: Props) {
             <td>{whole(foundByFriend(friend))}</td>
           </tr>
         </tfoot>
-      </table>
+      </Table>
       <p>{say('sprint.verdict', { outcome: outcomeOfRace(run, friend) })}</p>
     </section>
   )

@@ -1,0 +1,96 @@
+import { useId } from 'react'
+import type { PlaceId } from '../../geo/place'
+import { placeOf } from '../../geo/places'
+import type { RunRecord } from '../../machines/sprint/runs'
+import { useLocale } from '../words/LocaleContext'
+import '../record/StatisticsPanel.css'
+
+type ScoresProps = {
+  /** Number of outlines found in the run. */
+  readonly found: number
+  /** Record of the other runs of its kind. */
+  readonly record: RunRecord
+}
+
+/** Result of a run beside the player's best and mean, as numbers and as bars. */
+export function RunScores({ found, record: { best, mean } }: ScoresProps) {
+  const { say, tenths } = useLocale()
+  const scores = { 'sprint.thisRun': found, 'sprint.record': best, 'sprint.mean': mean }
+  const names = Object.keys(scores) as readonly (keyof typeof scores)[]
+  return (
+    <table className="distribution run-scores">
+      <tbody>
+        {names.map((name) => (
+          <tr key={name} className={name === 'sprint.thisRun' ? 'distribution-today' : undefined}>
+            <th scope="row">{say(name)}</th>
+            <td className="distribution-cell" aria-hidden="true">
+              <div
+                className="distribution-bar"
+                style={{ inlineSize: `${(scores[name] / Math.max(found, best, 1)) * 100}%` }}
+              />
+            </td>
+            <td>{tenths(scores[name])}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** Country with its outline; the path is `undefined` until it has been fetched. */
+type Pictured = { readonly country: PlaceId; readonly path: string | undefined }
+
+type PicturesProps = {
+  readonly outlines: readonly Pictured[]
+  /** Opens a country; `undefined` if the outlines are of none. */
+  readonly onOpen: ((country: PlaceId) => void) | undefined
+}
+
+/** Outlines of a run under a heading. */
+export function Outlines({ title, ...pictures }: PicturesProps & { readonly title: string }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <h2 className="run-missed-title" id={id}>
+        {title}
+      </h2>
+      <Pictures {...pictures} />
+    </section>
+  )
+}
+
+/** Outlines of a run; each is a button that opens its country, if they are of countries. */
+export function Pictures({ outlines, onOpen }: PicturesProps) {
+  const { say, nameOf } = useLocale()
+  return (
+    <ul className="run-missed">
+      {outlines.map(({ country, path }) => {
+        const name = nameOf(placeOf(country))
+        const picture = (
+          <>
+            <svg viewBox="0 0 100 100" aria-hidden="true">
+              <path d={path} fillRule="evenodd" />
+            </svg>
+            <span>{name}</span>
+          </>
+        )
+        return (
+          <li key={country}>
+            {onOpen ? (
+              <button
+                type="button"
+                aria-haspopup="dialog"
+                aria-label={say('map.open', { name })}
+                onClick={() => onOpen(country)}
+              >
+                {picture}
+              </button>
+            ) : (
+              picture
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
