@@ -13,8 +13,8 @@ const ids = english.map(({ id }) => id)
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.tsx?$/.test(name) && !name.endsWith('messages.ts'))
   .map((name) => readFileSync(`src/${name}`, 'utf8'))
-const builders = ['site/manifest', 'site/offline', 'site/pages', 'words/plugin'].map((name) =>
-  readFileSync(`scripts/${name}.ts`, 'utf8'),
+const builders = ['site/manifest.ts', 'site/metadata.ts', 'site/offline.html', 'words/plugin.ts'].map(
+  (name) => readFileSync(`scripts/${name}`, 'utf8'),
 )
 const code = [...sources, ...builders].join('\n')
 
@@ -24,7 +24,8 @@ const patterns = [...code.matchAll(/(?:say\(|textOf\(lang, )`([^`]+)`/g)].map(
   ([, text = '']) => new RegExp(`^${text.replaceAll('.', '\\.').replace(/\$\{[^}]*\}/g, '[\\w-]+')}$`),
 )
 const isUsed = (id: string) =>
-  code.includes(`'${id}'`) || code.includes(`"${id}"`) || patterns.some((pattern) => pattern.test(id))
+  [`'${id}'`, `"${id}"`, `{${id}}`].some((said) => code.includes(said)) ||
+  patterns.some((pattern) => pattern.test(id))
 
 describe('the English catalogue', () => {
   it('is what the compiler knows of: else run `npm run make:words`', () => {
