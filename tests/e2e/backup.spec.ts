@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { readReport } from '../../src/machines/report/report'
 import { ANSWER, codeOf, wrong } from '../../tools/answers'
 import { Player } from '../../tools/player'
+import { readReport } from '../../tools/readReport'
 import { expect, NOON, test } from './test'
 
 const KEY = 'world-outline.daily.twenty.2026-11-21'

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { readReport } from '../../src/machines/report/report'
 import { ANSWER } from '../../tools/answers'
 import { dailyTarget } from '../../tools/puzzles'
+import { readReport } from '../../tools/readReport'
 import { refuse } from '../machines/memoryStore'
 import { fakeBrowser, playOn, renderApp } from './renderApp'
 

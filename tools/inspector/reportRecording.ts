@@ -1,8 +1,8 @@
 import { createActor } from 'xstate'
 import { gameMachine } from '../../src/machines/game'
 import { puzzleAt } from '../../src/machines/puzzleAt'
-import { type ReportReading, readReport } from '../../src/machines/report/report'
 import { newRound } from '../../src/machines/round'
+import { type ReportReading, readReport } from '../readReport'
 import { Recording } from './recording'
 import { observerOf } from './tell'
 
