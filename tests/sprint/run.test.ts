@@ -8,6 +8,7 @@ import type { PlaceId } from '../../src/geo/place'
 import { outlinesOf } from '../../src/machines/sprint/outlines'
 import { decodeRace, encodeRace, foundByFriend, outcomeOfRace } from '../../src/machines/sprint/raceLink'
 import {
+  clockTime,
   endingOf,
   isBefore,
   type Plan,
@@ -16,7 +17,7 @@ import {
   seenAt,
   tallyOf,
 } from '../../src/machines/sprint/run'
-import { clockTime, nameOfRun, runTextOf } from '../../src/machines/sprint/runShare'
+import { nameOfRun, runTextOf } from '../../src/machines/sprint/runShare'
 import { foundByMinute, recordOfRuns, runningOf, runOfDay } from '../../src/machines/sprint/runs'
 import { isUnderway, noteUnderway } from '../../src/machines/sprint/underway'
 import { wellKnown as written } from '../../src/machines/sprint/wellKnown'

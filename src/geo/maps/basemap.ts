@@ -21,27 +21,21 @@ const nothing = ringsOf([])
 
 /** Globe without land, borders or countries. */
 export const emptyBasemap: Basemap = {
-  land: nothing,
-  borders: nothing,
-  areas: [],
-  guesses: [],
-  country: nothing,
-  graticule: nothing,
+  ...{ land: nothing, borders: nothing, areas: [], guesses: [], country: nothing, graticule: nothing },
 }
 
-/** Map data of an atlas: the country `code`, if any, stands out, then each guess; `areas` are drawn below them. */
+/** Fills a map: the country `code`, if any, stands out, then each guess; `areas` are drawn below them. */
+type Filling<Filled> = (
+  code: CountryCode | undefined,
+  guesses: readonly CountryCode[],
+  areas?: readonly MultiPolygon[],
+) => Filled
+
+/** Map data of an atlas. */
 export type Basemaps = {
-  basemapOf(
-    code: CountryCode | undefined,
-    guesses: readonly CountryCode[],
-    areas?: readonly MultiPolygon[],
-  ): Basemap
+  readonly basemapOf: Filling<Basemap>
   /** Equivalent for a flat map. */
-  flatBasemapOf(
-    code: CountryCode | undefined,
-    guesses: readonly CountryCode[],
-    areas?: readonly MultiPolygon[],
-  ): FlatBasemap
+  readonly flatBasemapOf: Filling<FlatBasemap>
   /** Merges countries into one area. */
   areaOf(codes: readonly CountryCode[]): MultiPolygon
   /**

@@ -1,17 +1,10 @@
 import { type GeoPermissibleObjects, geoEqualEarth, geoEqualEarthRaw, geoPath } from 'd3-geo'
 import type { MultiLineString, MultiPolygon } from 'geojson'
 import { degrees, type Point, radians } from '../point'
-import { type Chart, FINE, type ScreenPoint } from './chart'
+import { type Chart, drawnLayers, FINE, type Layers, type ScreenPoint } from './chart'
 
 /** Content of a flat map. */
-export type FlatBasemap = {
-  readonly land: MultiPolygon
-  readonly borders: MultiLineString
-  readonly areas: readonly MultiPolygon[]
-  readonly guesses: readonly MultiPolygon[]
-  readonly country: MultiPolygon
-  readonly graticule: MultiLineString
-}
+export type FlatBasemap = Layers<MultiPolygon, MultiLineString>
 
 /** Aspect ratio of a flat map: its height divided by its width. */
 export const FLAT_RATIO = 0.487
@@ -21,25 +14,13 @@ export const FLAT_RATIO = 0.487
  * T. Patterson and B. Jenny, 2018). The paths are drawn once; the returned function moves them under the centre of a
  * picture `frame` pixels wide, as far as the map still covers the picture.
  */
-export function flatChart(
-  width: number,
-  frame: number,
-  { land, borders, areas, guesses, country, graticule }: FlatBasemap,
-): (middle: Point) => Chart {
+export function flatChart(width: number, frame: number, basemap: FlatBasemap): (middle: Point) => Chart {
   const projection = geoEqualEarth()
     .fitWidth(width * FINE, { type: 'Sphere' })
     .translate([0, 0])
   const path = geoPath(projection).digits(0)
   const of = (object: GeoPermissibleObjects) => path(object) ?? ''
-  const drawn = {
-    land: of(land),
-    borders: of(borders),
-    areas: areas.map(of),
-    guesses: guesses.map(of),
-    country: of(country),
-    graticule: of(graticule),
-    edge: of({ type: 'Sphere' }),
-  }
+  const drawn = { ...drawnLayers(basemap, of, of), edge: of({ type: 'Sphere' }) }
   const spare = (width - frame) / 2
   const spotOn = ([latitude, longitude]: Point): ScreenPoint => {
     const [x, y] = projection([longitude, latitude]) as [number, number]

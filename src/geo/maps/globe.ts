@@ -1,17 +1,10 @@
 import type { Point } from '../point'
-import { type Chart, FINE, type ScreenPoint } from './chart'
+import { type Chart, drawnLayers, FINE, type Layers, type ScreenPoint } from './chart'
 import { type Axes, axesOf, type Grain, traceRuns, type VisibleStretch } from './trace'
 import { dot, pointOf, type Rings, vectorOf } from './vector'
 
 /** Content of a globe. */
-export type Basemap = {
-  readonly land: Rings
-  readonly borders: Rings
-  readonly areas: readonly Rings[]
-  readonly guesses: readonly Rings[]
-  readonly country: Rings
-  readonly graticule: Rings
-}
+export type Basemap = Layers<Rings>
 
 /**
  * Globe seen from far above a point, north up, in the orthographic projection (Snyder, "Map Projections: A Working
@@ -32,12 +25,11 @@ export function globeChart(
   const grain = { near: detail * FINE, reach: reach * FINE }
   const edge = Math.round(units)
   return {
-    land: areaPath(basemap.land, axes, units, grain),
-    borders: linePath(basemap.borders, axes, units, grain),
-    areas: basemap.areas.map((area) => areaPath(area, axes, units, grain)),
-    guesses: basemap.guesses.map((guess) => areaPath(guess, axes, units, grain)),
-    country: areaPath(basemap.country, axes, units, grain),
-    graticule: linePath(basemap.graticule, axes, units, grain),
+    ...drawnLayers(
+      basemap,
+      (area) => areaPath(area, axes, units, grain),
+      (line) => linePath(line, axes, units, grain),
+    ),
     edge: `M${-edge} 0A${edge} ${edge} 0 0 1 ${edge} 0A${edge} ${edge} 0 0 1 ${-edge} 0Z`,
     shift: [0, 0],
     spotOf: (point) => spotOf(point, axes, radius),

@@ -194,3 +194,9 @@ function orderOf(move: Move, other: Move): number {
 function scaleOf(clock: Clock): number {
   return clock === 'long' ? LONG : 1
 }
+
+/** Formats milliseconds as minutes and seconds, rounded up, with whole numbers in the digits of a language: `2:59`. */
+export function clockTime(milliseconds: number, whole: (number: number) => string = String): string {
+  const seconds = Math.ceil(milliseconds / 1000)
+  return `${whole(Math.floor(seconds / 60))}:${whole(seconds % 60).padStart(2, whole(0))}`
+}

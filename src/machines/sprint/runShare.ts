@@ -1,6 +1,6 @@
 import { type CountryDeckName, isCountryDeck } from '../../geo/decks'
 import { regionDecks } from '../../geo/regions/regionDecks'
-import { endingOf, limitOf, type Plan, type Run, type Seen, tallyOf } from './run'
+import { clockTime, endingOf, limitOf, type Plan, type Run, type Seen, tallyOf } from './run'
 
 /** English name of each deck of countries in share texts, which are always in English. */
 const NAMES: Readonly<Record<CountryDeckName, string>> = {
@@ -51,10 +51,4 @@ export function runTextOf(run: Run, address: string): string {
     ...lines,
     `Play at ${address} #WorldOutline`,
   ].join('\n')
-}
-
-/** Formats milliseconds as minutes and seconds, rounded up: `2:59`. */
-export function clockTime(milliseconds: number): string {
-  const seconds = Math.ceil(milliseconds / 1000)
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }

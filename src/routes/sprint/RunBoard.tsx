@@ -1,16 +1,35 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { PlaceId } from '../../geo/place'
+import { placeOf } from '../../geo/places'
 import { utcDateOf } from '../../machines/day'
+import { type Hint, hintOf } from '../../machines/hint'
 import type { Units } from '../../machines/journal/settings'
+import { standardRules } from '../../machines/rules'
 import { outlinesOf } from '../../machines/sprint/outlines'
-import { isMovable, limitOf, type Run, tallyOf } from '../../machines/sprint/run'
+import {
+  clockTime,
+  isMovable,
+  limitOf,
+  type Run,
+  stakeOf,
+  type Tally,
+  tallyOf,
+} from '../../machines/sprint/run'
 import type { RunActor, RunSnapshot } from '../../machines/sprint/runMode'
 import { noteUnderway } from '../../machines/sprint/underway'
+import { Announcement } from '../../ui/board/Announcement'
+import { GuessRow } from '../../ui/board/GuessRow'
 import { finderOf } from '../../ui/field/finder'
+import { GuessInput } from '../../ui/field/GuessInput'
+import { MissingModule } from '../../ui/parts/Notice'
 import { PAUSE } from '../../ui/parts/useSettling'
-import { RunTable } from '../../ui/sprint/RunTable'
+import { DescriptionButton, OutlineDescription } from '../../ui/plate/OutlineDescription'
+import { Plate } from '../../ui/plate/Plate'
+import { RunState } from '../../ui/sprint/RunState'
+import { lengthIn } from '../../ui/words/formats'
 import { useLocale } from '../../ui/words/LocaleContext'
+import type { Locale } from '../../ui/words/locale'
 import { useBrowser } from '../contexts'
 import { dialogs, LazyDialog, useDialog } from '../LazyDialog'
 import { endings } from '../lazyEndings'
@@ -32,15 +51,19 @@ function isSkippedSince({ moves, elapsed, seenAt }: Run, time: number): boolean 
   return last !== undefined && last.country === undefined && seenAt - elapsed + last.at > time
 }
 
-/** Board of a run in progress. It re-renders only with a move. */
+/**
+ * Run in progress: outline, field, last answer and score; the score stands above or beside the plate, away from the
+ * thumbs. It re-renders only with a move.
+ */
 export function RunBoard({ actor, units }: Props) {
   const browser = useBrowser()
   const locale = useLocale()
+  const { say, nameOf } = locale
   useSelector(actor, movesOf)
   const run = actor.getSnapshot().context.progress as Run
   const { plan } = run
   const tally = tallyOf(run)
-  const { seen } = tally
+  const { target, guesses, seen } = tally
   const codes = outlinesOf(plan).slice(seen.length, seen.length + 1 + AHEAD)
   const [shapes, retry] = useShapesAhead(codes)
   const plate = useRef<HTMLDivElement>(null)
@@ -52,42 +75,141 @@ export function RunBoard({ actor, units }: Props) {
     endings.ask()
     dialogs.ask()
   }, [])
-  const shape = tally.target && shapes.get(tally.target)
-  const isLost = tally.target !== undefined && shapes.has(tally.target) && shape === undefined
+  const table = useRef<HTMLElement>(null)
+  // After scrolling down to press Start, an on-screen keyboard would leave the outline out of sight.
+  useEffect(() => {
+    if ((table.current?.getBoundingClientRect().top ?? 0) < 0) table.current?.scrollIntoView()
+  }, [])
+  const descriptionId = useId()
+  const [isDescribed, setDescribed] = useState(false)
+  const [told, setTold] = useState('')
+  const shape = target && shapes.get(target)
+  const isLost = target !== undefined && shapes.has(target) && shape === undefined
+  const retryOutline = () => {
+    plate.current?.focus({ preventScroll: true })
+    retry()
+  }
+  const wrong = guesses.at(-1)
+  const hint =
+    target && wrong ? hintOf(wrong, { puzzle: { deck: plan.deck }, target, rules: standardRules }) : undefined
+  const done = guesses.length === 0 ? seen.at(-1) : undefined
+  const clock = Number.isFinite(limitOf(plan)) ? actor : undefined
+  const stake = clockTime(stakeOf(plan), locale.whole)
+  const guess = (country: PlaceId) => {
+    const at = browser.now()
+    actor.send({ type: 'guess', country, on: utcDateOf(at), at })
+  }
+  const skip = () => {
+    const at = browser.now()
+    // Uses the latest reading of the clock, which may have been set back since the last render.
+    const { progress: latest = run } = actor.getSnapshot().context
+    if (!isSkippedSince(latest, at - PAUSE)) actor.send({ type: 'do', deed: 'skip', at })
+  }
   const question = useDialog()
   const stop = () => actor.send({ type: 'do', deed: 'stop', at: browser.now() })
   return (
     <>
-      <RunTable
-        plan={plan}
-        tally={tally}
-        change={tally.added - tallyOf({ plan, moves: run.moves.slice(0, -1) }).added}
-        shape={shape}
-        onRetry={
-          isLost
-            ? () => {
-                plate.current?.focus({ preventScroll: true })
-                retry()
-              }
-            : undefined
-        }
-        plate={plate}
-        actor={Number.isFinite(limitOf(plan)) ? actor : undefined}
-        finder={finderOf(plan.deck, browser.languages(), locale)}
-        units={units}
-        canSkip={isMovable(run, undefined)}
-        onGuess={(country: PlaceId) => {
-          const at = browser.now()
-          actor.send({ type: 'guess', country, on: utcDateOf(at), at })
-        }}
-        onSkip={() => {
-          const at = browser.now()
-          // Uses the latest reading of the clock, which may have been set back since the last render.
-          const { progress: latest = run } = actor.getSnapshot().context
-          if (!isSkippedSince(latest, at - PAUSE)) actor.send({ type: 'do', deed: 'skip', at })
-        }}
-        onStop={plan.day === undefined ? stop : question.open}
-      />
+      <main className="run" ref={table}>
+        <RunState
+          tally={tally}
+          change={tally.added - tallyOf({ plan, moves: run.moves.slice(0, -1) }).added}
+          actor={clock}
+          stake={stake}
+          onTell={setTold}
+        />
+        <div className="run-plate" ref={plate} tabIndex={-1}>
+          <Plate
+            outline={shape?.path}
+            label={say('board.mystery')}
+            descriptionId={descriptionId}
+            missing={
+              isLost && (
+                <MissingModule text={say('board.outlineMissing')} attempts={0} onRetry={retryOutline} />
+              )
+            }
+          />
+        </div>
+        <div className="run-play">
+          <GuessInput
+            finder={finderOf(plan.deck, browser.languages(), locale)}
+            guessed={guesses}
+            isDisabled={false}
+            isFocused
+            isQuick
+            onGuess={guess}
+            onRepeat={() => {}}
+          />
+          <div className="run-last">
+            {hint && (
+              <ol className="guesses-rows">
+                <GuessRow hint={hint} units={units} number={guesses.length} />
+              </ol>
+            )}
+            {done?.outcome === 'skipped' && (
+              <p>{say('sprint.skipped', { name: nameOf(placeOf(done.country)) })}</p>
+            )}
+            {(done?.outcome === 'found' || done?.outcome === 'late') && (
+              <p className="run-right" aria-hidden="true">
+                ✓ {nameOf(placeOf(done.country))}
+              </p>
+            )}
+          </div>
+          <div className="run-actions">
+            <button
+              type="button"
+              className="button button-quiet"
+              disabled={!isMovable(run, undefined)}
+              // The field keeps the focus, so that an on-screen keyboard stays open.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => {
+                skip()
+                // Typing continues in the field.
+                table.current?.querySelector('input')?.focus()
+              }}
+            >
+              {say('sprint.skip')}
+              {clock && (
+                <span className="run-price" aria-hidden="true" dir="ltr">
+                  −{stake}
+                </span>
+              )}
+            </button>
+            <button
+              type="button"
+              className="link-button"
+              onClick={plan.day === undefined ? stop : question.open}
+            >
+              {say('sprint.stop')}
+            </button>
+          </div>
+          <p className="run-so-far">
+            {seen.slice(0, done ? -1 : undefined).map(({ country, outcome }) => (
+              <span key={country}>
+                {outcome === 'skipped' ? '–' : '✓'} {nameOf(placeOf(country))}
+              </span>
+            ))}
+          </p>
+        </div>
+        <div className="run-description">
+          {shape && (
+            <>
+              <DescriptionButton
+                id={descriptionId}
+                isShown={isDescribed}
+                onPress={() => setDescribed(!isDescribed)}
+              />
+              <OutlineDescription
+                id={descriptionId}
+                traits={shape.traits}
+                isTurned={false}
+                isShown={isDescribed}
+              />
+            </>
+          )}
+        </div>
+        <Announcement text={newsOf(tally, hint, units, locale)} />
+        <Announcement text={told} />
+      </main>
       <LazyDialog of={question}>
         {({ QuestionDialog }) => (
           <QuestionDialog
@@ -96,10 +218,29 @@ export function RunBoard({ actor, units }: Props) {
             onAnswer={stop}
             onClose={question.close}
           >
-            {locale.say('sprint.result', { count: tally.found })} {locale.say('sprint.stopMeans')}
+            {say('sprint.result', { count: tally.found })} {say('sprint.stopMeans')}
           </QuestionDialog>
         )}
       </LazyDialog>
     </>
   )
+}
+
+/** Text announced after a move: the hint or the outcome, and the number found, but not the time. */
+function newsOf({ seen, found }: Tally, hint: Hint | undefined, units: Units, locale: Locale): string {
+  const { say, nameOf } = locale
+  if (hint) {
+    const { country, distance, direction } = hint
+    const wind = direction ? say(`wind.${direction.word}`) : ''
+    return say('sprint.wrong', {
+      ...{ name: nameOf(country), distance: lengthIn(distance, units, locale) },
+      ...{ units, wind },
+    })
+  }
+  const last = seen.at(-1)
+  if (last === undefined) return ''
+  const name = nameOf(placeOf(last.country))
+  return last.outcome === 'skipped'
+    ? say('sprint.skipped', { name })
+    : say('sprint.right', { name, count: found })
 }

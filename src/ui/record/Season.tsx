@@ -1,12 +1,13 @@
 import { useId } from 'react'
 import { type CountryCode, countryOf } from '../../geo/countries'
+import type { FlatMap } from '../../geo/maps/flatMap'
 import { maps } from '../../geo/maps/flatMaps'
 import type { CountryRecord } from '../../machines/season'
-import { Hatches } from '../map/Hatches'
+import { FlatPicture } from '../map/FlatPicture'
+import { type Hatch, Hatches } from '../map/Hatches'
 import { Table } from '../parts/Table'
 import { useLocale } from '../words/LocaleContext'
 import './Season.css'
-import { SeasonMap, shadeOf } from './SeasonMap'
 
 /** Entries of the legend, the best first, each with an example record that has its shade. */
 const LEGEND = [
@@ -90,4 +91,44 @@ function Legend() {
       })}
     </div>
   )
+}
+
+type MapProps = {
+  readonly map: FlatMap
+  readonly label: string
+  /** Distance between hatching lines, in units of the map. */
+  readonly pitch: number
+  readonly countries: ReadonlySet<CountryCode>
+  readonly records: ReadonlyMap<CountryCode, CountryRecord>
+}
+
+/** Flat map on which countries are shaded by their records. */
+function SeasonMap({ map, label, pitch, countries, records }: MapProps) {
+  const id = useId()
+  return (
+    <FlatPicture className="season-map" map={map} label={label}>
+      <Hatches id={id} pitch={pitch} />
+      {map.shapesOf(countries).map(({ code, shape }) => {
+        const { className, hatch } = shadeOf(records.get(code))
+        return (
+          <g key={code} className={className}>
+            <path className="season-country" d={shape} />
+            {hatch !== undefined && <path d={shape} fill={`url(#${id}${hatch})`} />}
+          </g>
+        )
+      })}
+    </FlatPicture>
+  )
+}
+
+/** Shade of a country, and its hatching if it was not always found. */
+type Shade = { readonly className: string; readonly hatch: Hatch | undefined }
+
+/** Shade of a country's record; a country that was never the target is left blank. */
+function shadeOf(record: Pick<CountryRecord, 'played' | 'won'> | undefined): Shade {
+  if (record === undefined) return { className: 'season-blank', hatch: undefined }
+  if (record.won === record.played) return { className: 'season-always', hatch: undefined }
+  return record.won === 0
+    ? { className: 'season-never', hatch: 'cross' }
+    : { className: 'season-sometimes', hatch: 'lines' }
 }
