@@ -221,7 +221,7 @@ test('The first page tells scope to a stranger, and to a player how today stands
     /as many rounds as you like$/,
     /^States and provinces21 countries$/,
   ])
-  await expect(page.getByText(/^1 of 5 done today · next puzzle in /)).toBeVisible()
+  await expect(page.getByText(/^1 of 4 done today · next puzzle in /)).toBeVisible()
   await expect(page.getByText('Streak 1', { exact: true })).toBeVisible()
   await expect.poll(() => filledIn(page)).toEqual([expect.stringMatching(/^World Daily/)])
   const plate = page.locator('.day-plate')

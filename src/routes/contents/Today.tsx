@@ -18,15 +18,15 @@ import './Today.css'
 type Props = {
   /** Steps that are not done today. */
   readonly open: readonly Step[]
-  /** Step that is offered first. */
-  readonly next: Step
+  /** Step that is offered first; practice once all are done. */
+  readonly next: Step | 'practice'
 }
 
 /** Steps of today as rows like those of guesses, each with its status. */
 export function Today({ open, next }: Props) {
   const { say } = useLocale()
   const { begin } = useDue(useSettings().settings.deck)
-  const isNext = (step: Step) => step === next
+  const isNext = (step: Props['next']) => step === next
   return (
     <section className="today" aria-labelledby="today">
       <h2 className="today-title" id="today">
@@ -98,7 +98,7 @@ function NextDay() {
   return <Fragment> · {say('today.next', { time: useTimeLeft(now, onTick) })}</Fragment>
 }
 
-type StepProps = Omit<RowProps, 'name' | 'to'> & { readonly step: Step }
+type StepProps = Omit<RowProps, 'name' | 'to'> & { readonly step: Props['next'] }
 
 function StepRow({ step, ...props }: StepProps) {
   return <Row {...props} name={useLocale().say(`${step}.heading`)} to={`/${step}`} />
