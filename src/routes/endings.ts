@@ -2,8 +2,8 @@
 
 export { GuessMark } from '../ui/globe/GuessMark'
 export { PlayGlobe } from '../ui/globe/PlayGlobe'
+export { NextLink } from './contents/NextLink'
 export { EndOfGame, FriendResult } from './game/EndOfGame'
 export { SavePicture } from './game/SavePicture'
 export { LandfallButton } from './landfall/LandfallButton'
-export { NextLink } from './record/DailyState'
 export { RunEnd } from './sprint/RunEnd'

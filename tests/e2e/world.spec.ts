@@ -44,15 +44,15 @@ test('At the end of a day sharing comes first, then the next thing, which is the
     'Share Result',
     'Save picture',
     'Challenge a friend',
-    'Quiz ',
     'World Daily · not played',
     'Practice Mode',
+    'Quiz ',
   ])
   await player.link('World Daily · not played').click()
   await expect(player.heading()).toHaveText('World Daily')
   await player.guess(ANSWER)
   await expect(player.text('At first sight, from nothing but the outline.')).toBeVisible()
-  await player.link('Sprint').click()
+  await player.link('Sprint · not played').click()
   await expect(player.heading()).toHaveText('Sprint')
 })
 

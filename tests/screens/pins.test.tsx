@@ -80,6 +80,8 @@ describe('Five Pins', () => {
     const heading = await screen.findByRole('heading', { name: '500 of 500 points' })
     expect(heading).toHaveFocus()
     expect(screen.getByText('Streak 1')).toBeInTheDocument()
+    const next = screen.getByRole('link', { name: 'Daily Puzzle · not played' })
+    expect(button('Share Result').compareDocumentPosition(next)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     await played.user.click(button('Share Result'))
     expect(played.copyText).toHaveBeenCalledWith(
       [

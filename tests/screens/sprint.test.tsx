@@ -220,9 +220,9 @@ describe('the sprint', () => {
     expect(outlinesIn('The one you were on')).toEqual([`${names[2]}, open`])
     expect(outlinesIn('What you found')).toEqual([`${names[0]}, open`])
     const filled = screen.getByRole('main').querySelectorAll('.button:not(.button-quiet)')
-    expect([...filled].map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/^Daily Puzzle/),
-    ])
+    expect([...filled].map(({ textContent }) => textContent)).toEqual(['Share Result'])
+    expect(screen.getByRole('link', { name: 'Daily Puzzle · not played' })).toHaveAttribute('href', '/daily')
+    expect(screen.getByRole('timer')).toHaveTextContent('11:57:01')
     await again('Choose a run')
     await user.click(screen.getByRole('radio', { name: 'Sprint of the day' }))
     expect(screen.getByText('You have played today’s: 1 outline found.')).toBeVisible()
@@ -247,7 +247,7 @@ describe('the sprint', () => {
     expect(field()).toBeVisible()
   })
 
-  it('stands at its end beside one’s best and mean, and another run is next where no puzzle of the day is open', async () => {
+  it('stands at its end beside one’s best and mean, and Five Pins is next where no puzzle of the day is open', async () => {
     const store = memoryStore()
     const right = ['right', 1000] as const
     for (const [day, moves] of [
@@ -265,8 +265,7 @@ describe('the sprint', () => {
     expect(scores.map(({ textContent }) => textContent)).toEqual([
       ...['This run2', 'Your best4', 'Your average2.5'],
     ])
-    const filled = screen.getByRole('main').querySelectorAll('.button:not(.button-quiet)')
-    expect([...filled].map(({ textContent }) => textContent)).toEqual(['Play a free sprint'])
+    expect(screen.getByRole('link', { name: 'Five Pins · not played' })).toHaveAttribute('href', '/pins')
   })
 
   it('of more than a dozen found shows them when they are asked for', async () => {

@@ -17,7 +17,7 @@ import {
 import './PageIndex.css'
 
 /** Status of the player on some pages. */
-const states: Partial<Record<PageTexts, ReactNode>> = {
+export const standings: Partial<Record<PageTexts, ReactNode>> = {
   daily: <DailyStanding deck={FIRST_DECK} />,
   world: <DailyStanding deck="world" />,
   sprint: <SprintStanding />,
@@ -68,9 +68,9 @@ export function PageIndex({ onStatistics, onSettings, withStates = false, withou
                         onClick={texts === 'practice' ? begin : undefined}
                       >
                         <span className="contents-name">{say(`${texts}.heading`)}</span>
-                        {withStates && texts in states && (
+                        {withStates && texts in standings && (
                           <span className="contents-state">
-                            <StatusLoader>{states[texts]}</StatusLoader>
+                            <StatusLoader>{standings[texts]}</StatusLoader>
                           </span>
                         )}
                       </NavLink>

@@ -32,7 +32,7 @@ export default function Daily({ deck = FIRST_DECK }: Props) {
         <>
           {/* The link loads late; an error message for it appears below. */}
           <LazyBoundary module={endings} placeholder={waiting} missing={() => waiting}>
-            {({ NextLink }) => <NextLink deck={deck} />}
+            {({ NextLink }) => <NextLink after={dailies[deck].page} deck={deck} />}
           </LazyBoundary>
           <Link className="button button-quiet" to="/practice">
             {say('daily.practice')}

@@ -88,8 +88,8 @@ function LinkedDay({ token, puzzle, links, ...props }: LinkedProps) {
               <ChallengeButton roundOf={() => round} onMessage={tell} />
             </div>
             <div className="result-onwards">
-              {isOfCountries(round) && <QuizOffer puzzle={puzzle} units={settings.units} />}
               {links}
+              {isOfCountries(round) && <QuizOffer puzzle={puzzle} units={settings.units} />}
             </div>
             {token !== '' && (
               <LazyBoundary module={endings}>

@@ -7,17 +7,11 @@ import { useLocale } from '../../ui/words/LocaleContext'
 import { useApp, useBrowser } from '../contexts'
 import { dialogs } from '../LazyDialog'
 
-type Props = {
-  readonly text: string
-  /** Whether something else is the next thing to do, and filled. */
-  readonly isQuiet?: boolean
-}
-
 /**
  * Buttons that copy the text of a result or open the system's share sheet. If copying fails, the text is shown to be
  * copied by hand.
  */
-export function ShareText({ text, isQuiet = false }: Props) {
+export function ShareText({ text }: { readonly text: string }) {
   const { say } = useLocale()
   const share = useSelector(useApp(), shareIn)
   // The text is selected only after a failure since this component was mounted; an older failure is no news.
@@ -31,7 +25,7 @@ export function ShareText({ text, isQuiet = false }: Props) {
   const openSheet = useBrowser().shareSheet({ text })
   return (
     <>
-      <button type="button" className={`button ${isQuiet ? 'button-quiet ' : ''}result-share`} onClick={copy}>
+      <button type="button" className="button result-share" onClick={copy}>
         {isCopied ? say('share.copied') : say('share.copy')}
       </button>
       {openSheet !== undefined && (

@@ -19,6 +19,7 @@ import { PinGlobe } from '../../ui/globe/PinGlobe'
 import { PinAnswer } from '../../ui/pin/PinAnswer'
 import { Countdown } from '../../ui/record/Countdown'
 import { useLocale } from '../../ui/words/LocaleContext'
+import { NextLink } from '../contents/NextLink'
 import { useBrowser } from '../contexts'
 import { ShareText } from '../game/ShareText'
 import { useStored } from '../useStored'
@@ -58,6 +59,9 @@ export function PinsEnd({ day, today, units }: Props) {
         </p>
         <div className="result-actions">
           <ShareText text={pinsTextOf(day, addressOf(isLate ? `pins?day=${day.date}` : 'pins'))} />
+          <div className="result-onwards">
+            <NextLink after="pins" />
+          </div>
         </div>
         {day.date === today && <Countdown {...{ now, onTick, localMidnight }} />}
       </section>

@@ -13,18 +13,19 @@ import { readRuns } from '../../machines/sprint/storedRun'
 import type { ToastMessage } from '../../ui/dialogs/Toasts'
 import { Disclosure } from '../../ui/parts/Disclosure'
 import { useSettling } from '../../ui/parts/useSettling'
+import { Countdown } from '../../ui/record/Countdown'
 import { WayButton } from '../../ui/result/WayButton'
 import { RaceTable } from '../../ui/sprint/RaceTable'
 import { Outlines, Pictures, RunScores } from '../../ui/sprint/RunFigures'
 import { runPictureOf } from '../../ui/sprint/runPicture'
 import { useLocale } from '../../ui/words/LocaleContext'
+import { NextLink } from '../contents/NextLink'
 import { useBrowser } from '../contexts'
 import { PictureSaver } from '../game/SavePicture'
 import { ShareText } from '../game/ShareText'
 import { LazyDialog, useDialog } from '../LazyDialog'
 import { MapPlate } from '../map/MapPlate'
 import { useShapesAhead } from '../outlines/useShapes'
-import { DailyLink, openDaysIn } from '../record/DailyState'
 import { useToday } from '../record/useRecord'
 import { useStored } from '../useStored'
 
@@ -67,9 +68,8 @@ export function RunEnd({ actor, token, onMessage }: Props) {
   const reading = token === '' ? undefined : decodeRace(token, browser.now())
   const friend = reading?.kind === 'link' && reading.link.plan.seed === plan.seed ? reading.link : undefined
   const dialog = useDialog()
-  const openDay = useStored(openDaysIn, useToday())[0]
+  const isToday = useToday() === plan.day
   const [open, setOpen] = useState<CountryCode>()
-  const next = plan.day !== undefined && openDay !== undefined && <DailyLink deck={openDay} isFilled />
   // A press meant for a suggestion, or for the button that ended the run, must not start anything here.
   const isSettling = useSettling(true)
   const record = recordOfRuns(others, plan)
@@ -100,15 +100,7 @@ export function RunEnd({ actor, token, onMessage }: Props) {
           </p>
           {record && <RunScores found={found} record={record} />}
           <div className="result-actions">
-            {next}
-            <button
-              type="button"
-              className={next ? 'button button-quiet' : 'button'}
-              onClick={() => isSettling || again()}
-            >
-              {say(plan.day === undefined ? 'sprint.again' : 'sprint.againFree')}
-            </button>
-            <ShareText text={text} isQuiet />
+            <ShareText text={text} />
             <div className="result-ways">
               <PictureSaver
                 name={`outline-sprint-${plan.day ?? plan.deck}.png`}
@@ -124,10 +116,17 @@ export function RunEnd({ actor, token, onMessage }: Props) {
               </LazyDialog>
               {open && <MapPlate key={open} id={open} onOpen={setOpen} onClose={() => setOpen(undefined)} />}
             </div>
-            <button type="button" className="link-button" onClick={() => isSettling || choose()}>
-              {say('sprint.kind')}
-            </button>
+            <div className="result-onwards">
+              {plan.day !== undefined && <NextLink after="sprint" />}
+              <button type="button" className="button button-quiet" onClick={() => isSettling || again()}>
+                {say(plan.day === undefined ? 'sprint.again' : 'sprint.againFree')}
+              </button>
+              <button type="button" className="button button-quiet" onClick={() => isSettling || choose()}>
+                {say('sprint.kind')}
+              </button>
+            </div>
           </div>
+          {isToday && <Countdown {...browser} />}
         </section>
         {friend && <RaceTable run={run} friend={friend} />}
       </div>
