@@ -4,34 +4,59 @@ import type { Point } from '../point'
 import { readAtlas } from './atlas'
 import type { FlatGround } from './flatMap'
 
-/** Map of a country, on which its regions are found. */
-export type RegionMap = FlatGround & {
+/** Draws the part of a country around some of its regions. */
+export type RegionMap = (ids: readonly PlaceId[]) => RegionView
+
+/** Part of the map of a country, on which its regions are found. */
+export type RegionView = FlatGround & {
   /** Path data of a region. */
   shapeOf(id: PlaceId): string
   /** Place of a point on the map. */
   spotOf(point: Point): readonly [x: number, y: number]
 }
 
-/** Longer side of a map and the margin around its land, in its units. */
-const [SIDE, MARGIN] = [360, 10]
+/** Longer side of a map in its units; of a whole country, the least part that is shown, and the margin around the regions. */
+const [SIDE, LEAST, MARGIN] = [360, 160, 14]
 
-/** Draws the text of a map made by `npm run make:regions`, in an equal-area projection centred on the country. */
+/** Least part of the longer side that the shorter one has. */
+const SHORTER = 0.8
+
+/** Map from a text made by `npm run make:regions`, in an equal-area projection centred on the country. */
 export function regionMap(text: string): RegionMap {
   const { land, borders, landOf } = readAtlas(text)
   const [longitude, latitude] = geoCentroid(land)
-  const projection = geoAzimuthalEqualArea()
-    .rotate([-longitude, -latitude])
-    .fitSize([SIDE - 2 * MARGIN, SIDE - 2 * MARGIN], land)
-  const path = geoPath(projection).digits(1)
-  const [[left, top], [right, bottom]] = path.bounds(land)
-  const [x, y] = projection.translate()
-  projection.translate([x - left + MARGIN, y - top + MARGIN])
-  return {
-    width: right - left + 2 * MARGIN,
-    height: bottom - top + 2 * MARGIN,
-    land: path(land) ?? '',
-    borders: path(borders) ?? '',
-    shapeOf: (id) => path(landOf(id)) ?? '',
-    spotOf: ([latitude, longitude]) => projection([longitude, latitude]) as [number, number],
+  return (ids) => {
+    const projection = geoAzimuthalEqualArea().rotate([-longitude, -latitude]).fitSize([SIDE, SIDE], land)
+    const path = geoPath(projection).digits(1)
+    const coordinates = ids.flatMap((id) => landOf(id).coordinates)
+    const [whole, near] = [path.bounds(land), path.bounds({ type: 'MultiPolygon', coordinates })]
+    const lengthOn = (axis: 0 | 1) => Math.max(near[1][axis] - near[0][axis], LEAST) + 2 * MARGIN
+    const shorter = Math.max(lengthOn(0), lengthOn(1)) * SHORTER
+    /** Part of an axis with the regions in its middle, as far as the country reaches. */
+    const partOn = (axis: 0 | 1) => {
+      const [low, high] = [whole[0][axis] - MARGIN, whole[1][axis] + MARGIN]
+      const length = Math.min(Math.max(lengthOn(axis), shorter), high - low)
+      const start = (near[0][axis] + near[1][axis] - length) / 2
+      return { start: Math.min(Math.max(start, low), high - length), length }
+    }
+    const [across, down] = [partOn(0), partOn(1)]
+    const scale = SIDE / Math.max(across.length, down.length)
+    const [width, height] = [across.length * scale, down.length * scale]
+    const [x, y] = projection.translate()
+    projection
+      .scale(projection.scale() * scale)
+      .translate([(x - across.start) * scale, (y - down.start) * scale])
+      .clipExtent([
+        [0, 0],
+        [width, height],
+      ])
+    return {
+      width,
+      height,
+      land: path(land) ?? '',
+      borders: path(borders) ?? '',
+      shapeOf: (id) => path(landOf(id)) ?? '',
+      spotOf: ([latitude, longitude]) => projection([longitude, latitude]) as [number, number],
+    }
   }
 }

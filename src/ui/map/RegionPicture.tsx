@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import type { RegionMap } from '../../geo/maps/regionMap'
 import { placeOf } from '../../geo/places'
 import { barsOf } from '../../geo/proximity'
@@ -9,10 +10,11 @@ import './RegionPicture.css'
 
 type Props = { readonly map: RegionMap; readonly round: Round }
 
-/** Map of a country with the region that was sought and the numbered guesses, the nearer the stronger. */
-export function RegionPicture({ map, round }: Props) {
+/** Part of a country with the region that was sought and the numbered guesses, the nearer the stronger. */
+export function RegionPicture({ map: viewOf, round }: Props) {
   const { say, nameOf, whole } = useLocale()
-  const { target } = round
+  const { target, guesses } = round
+  const map = useMemo(() => viewOf([target, ...guesses]), [viewOf, target, guesses])
   const { centroid } = placeOf(target)
   const answer = nameOf(placeOf(target))
   const wrong = hintsOf(round).filter(({ isCorrect }) => !isCorrect)
