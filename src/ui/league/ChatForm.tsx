@@ -48,11 +48,28 @@ export function ChatForm({ onAdd }: Props) {
       >
         {say('league.paste')}
       </button>
+      <p className="league-said" aria-live="polite">
+        {said}
+      </p>
       {isOpen && (
         <form className="league-form" onSubmit={submit}>
+          {isNameless && (
+            <Field name={say('league.name')}>
+              <input
+                type="text"
+                dir="auto"
+                autoComplete="off"
+                maxLength={40}
+                // biome-ignore lint/a11y/noAutofocus: it is asked for, while the standings above have grown
+                autoFocus
+                value={name}
+                onChange={({ target }) => setName(target.value)}
+              />
+            </Field>
+          )}
           <Field name={say('league.chat')}>
             <textarea
-              rows={6}
+              rows={isNameless ? 3 : 6}
               dir="auto"
               spellCheck={false}
               // biome-ignore lint/a11y/noAutofocus: the box was opened to paste into it
@@ -61,18 +78,6 @@ export function ChatForm({ onAdd }: Props) {
               onChange={({ target }) => setText(target.value)}
             />
           </Field>
-          {isNameless && (
-            <Field name={say('league.name')}>
-              <input
-                type="text"
-                dir="auto"
-                autoComplete="off"
-                maxLength={40}
-                value={name}
-                onChange={({ target }) => setName(target.value)}
-              />
-            </Field>
-          )}
           <div className="league-ways">
             <button type="submit" className="button">
               {say('league.add')}
@@ -86,9 +91,6 @@ export function ChatForm({ onAdd }: Props) {
           </div>
         </form>
       )}
-      <p className="league-said" aria-live="polite">
-        {said}
-      </p>
     </div>
   )
 }
