@@ -34,14 +34,14 @@ describe('the page of states and provinces', () => {
     const rows = within(screen.getByRole('main')).getAllByRole('listitem')
     const decks = rows.map((row) =>
       within(row)
-        .getByRole('link', { name: /^Practice/ })
+        .getByRole('link', { name: /^Practise/ })
         .getAttribute('href')
         ?.replace(/.*=/, ''),
     )
     expect(decks.toSorted()).toEqual(REGION_DECK_NAMES.toSorted())
     const row = rows[decks.indexOf('US')] as HTMLElement
     expect(row).toHaveTextContent(`US states ${deckOf('US').targets.length} regions`)
-    expect(within(row).getByRole('link', { name: 'Practice Mode US states' })).toBeVisible()
+    expect(within(row).getByRole('link', { name: 'Practise US states' })).toBeVisible()
     const maps = () => rows.map((row) => row.querySelector('path')?.getAttribute('d'))
     await waitFor(() => expect(maps()).toEqual(decks.map((deck) => shapeOf(deck as RegionDeckName).path)))
   })

@@ -34,18 +34,6 @@ export default function States() {
   )
 }
 
-/** Today's state of a deck, once it was begun. */
-function State({ deck }: { readonly deck: RegionDeckName }) {
-  const mark = useMark(deck)
-  if (mark.kind === 'unplayed') return null
-  return (
-    <>
-      {' · '}
-      <MarkWords mark={mark} />
-    </>
-  )
-}
-
 type RowProps = {
   readonly deck: RegionDeckName
   /** Outline of the country; `undefined` until it has been fetched. */
@@ -68,7 +56,8 @@ function Row({ deck, path }: RowProps) {
         <span className="today-scope">
           {scopeOf(deck, say)}
           <StatusLoader>
-            <State deck={deck} />
+            {' · '}
+            <MarkWords mark={useMark(deck)} />
           </StatusLoader>
         </span>
       </Link>
@@ -78,7 +67,7 @@ function Row({ deck, path }: RowProps) {
         aria-labelledby={`${id}-practice ${id}`}
         to={`/practice?deck=${deck}`}
       >
-        {say('practice.heading')}
+        {say('states.practise')}
       </Link>
     </li>
   )

@@ -768,8 +768,10 @@ export type Messages = {
   'summary.states': { values: never; tags: never }
   /** States and provinces */
   'states.heading': { values: never; tags: never }
-  /** Regions of {count} countries, by their outlines. Distance and arrow are as always; 0% is the other end of the country. */
+  /** Regions of {count} countries, by their outlines, a new one each day. Distance and arrow are as always; 0% is the other end of the country. */
   'states.lead': { values: 'count'; tags: never }
+  /** Practise */
+  'states.practise': { values: never; tags: never }
   /** My Map */
   'map.heading': { values: never; tags: never }
   /** Every country is shaded by how well you know it from its outline. */
