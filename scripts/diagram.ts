@@ -27,7 +27,8 @@ export function draw(): string {
     '`puzzle.daily.twenty.2026-11-21` and its game `daily.twenty.2026-11-21`; practice is `practice.twenty`, and a challenge',
     'has its token behind `challenge.`: each is started when a screen first asks for it. `run` is started beside them by the page of the',
     'sprint, `attempt` by the page of class sets; each has a game, `round`, for the country that is shown. `pins`, by the page of',
-    'Five Pins, and `landfall`, by the questions after a day, are others without a game.\n',
+    'Five Pins, `places`, by practice that asks where countries lie, and `landfall`, by the questions after a round, are others',
+    'without a game.\n',
     fenced(['flowchart LR', ...tree(appMachine), '  puzzle --> game["its game (game)"]']),
     ...[
       appMachine,

@@ -73,7 +73,7 @@ function PlacesEnd({ set: { deck, countries, pins }, onAgain }: EndProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   return (
-    <section className="result" aria-labelledby="result-title">
+    <section className="result places-end" aria-labelledby="result-title">
       <h2 className="result-title" id="result-title" tabIndex={-1} ref={heading}>
         {say('landfall.score', { right: pins.filter(isNear).length, all: countries.length })}
       </h2>
@@ -81,7 +81,7 @@ function PlacesEnd({ set: { deck, countries, pins }, onAgain }: EndProps) {
         {countries.map((country, place) => {
           const isRight = isNear(pins[place] as Pin)
           return (
-            <li key={country}>
+            <li key={country} className="pins-row">
               <span>{nameOf(countryOf(country))}</span>{' '}
               <b>
                 <span aria-hidden="true">{isRight ? '✓' : '✗'}</span>

@@ -33,16 +33,12 @@ export function PlacesScreen({ title, subtitle, deck, settings }: Props) {
       <main className="pins">
         <div className="pins-game">
           <LazyBoundary module={places}>
-            {({ PlacesGame }) => (
-              <>
-                <PlacesGame deck={deck} units={settings.settings.units} />
-                <div className="pins-rules">
-                  <p>{say('pins.help')}</p>
-                </div>
-              </>
-            )}
+            {({ PlacesGame }) => <PlacesGame deck={deck} units={settings.settings.units} />}
           </LazyBoundary>
         </div>
+        <LazyBoundary module={places} missing={() => null}>
+          {() => <p className="pins-rules">{say('pins.help')}</p>}
+        </LazyBoundary>
       </main>
       <Notices message={message} onMessage={setMessage} />
     </>
