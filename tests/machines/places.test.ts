@@ -70,6 +70,14 @@ describe('places in practice', () => {
     expect(more.filter((country) => first.includes(country))).toEqual([])
   })
 
+  it('take what was missed, and no new one more, where fewer than five are left', () => {
+    const learner = new Learner()
+    const [, , third, , fifth] = learner.play([], 0)
+    learner.play([third as CountryCode], 4)
+    expect(learner.left()).toEqual([1, 1])
+    expect(learner.play([], 0)).toEqual([fifth, third])
+  })
+
   it('are logged once, under the practice, and leave alone what is known of outlines', () => {
     const learner = new Learner()
     const [country] = learner.play([], 1)
