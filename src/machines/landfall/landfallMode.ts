@@ -2,10 +2,7 @@ import { logReview } from '../journal/review'
 import { pinAt } from '../pins/pinsMode'
 import { keyOf } from '../puzzle'
 import { isAheadOf } from '../series/ahead'
-import type { SeriesWorld } from '../series/keeper'
 import type { Deed, Mode } from '../series/mode'
-import { openingOf } from '../series/opening'
-import type { SeriesActor } from '../series/series'
 import { areAnswered, countryIn, identityOf, type Landfall, withAnswer } from './landfall'
 import { reviewsOfLandfall } from './landfallReviews'
 import { landfallIn, landfalls } from './storedLandfalls'
@@ -34,10 +31,3 @@ function withDeed(landfall: Landfall, { at, spot, countries }: Deed): Landfall {
   if (spot === undefined) return countries ? withAnswer(landfall, { at, countries }) : landfall
   return withAnswer(landfall, { at, ...pinAt(spot, countryIn(landfall.puzzle)) })
 }
-
-/** Opens the actor of the questions after a round. */
-export function openLandfall(world: SeriesWorld) {
-  return openingOf(landfallMode, world)
-}
-
-export type LandfallActor = SeriesActor<Landfall>

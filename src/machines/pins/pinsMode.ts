@@ -3,10 +3,7 @@ import { closeShapeOf } from '../../geo/maps/borders'
 import { nearestPoint } from '../../geo/maps/nearestPoint'
 import type { Kilometres, Point } from '../../geo/point'
 import { middleOf, worldRegionOf } from '../../geo/worldRegions'
-import type { SeriesWorld } from '../series/keeper'
 import type { Deed, Mode, Spot } from '../series/mode'
-import { openingOf } from '../series/opening'
-import type { SeriesActor } from '../series/series'
 import { pinnedOn } from './pinnedCountries'
 import { isAhead, isComplete, type Pin, type PinsDay, withPin } from './pins'
 import { pinsDayIn, pinsDays } from './storedPins'
@@ -49,10 +46,3 @@ export function pointOfSpot(spot: Spot): Point {
 function hundredths(degrees: number): number {
   return Math.round(degrees * 100) / 100
 }
-
-/** Opens the actor of Five Pins. */
-export function openPins(world: SeriesWorld) {
-  return openingOf(pinsMode, world)
-}
-
-export type PinsActor = SeriesActor<PinsDay>

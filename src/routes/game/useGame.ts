@@ -6,7 +6,7 @@ import type { GameActor } from '../../machines/game'
 import { keyOf, type Puzzle } from '../../machines/puzzle'
 import { isFound } from '../../machines/round'
 import type { RuleChoice } from '../../machines/rules'
-import type { Deed, Mode } from '../../machines/series/mode'
+import type { Mode } from '../../machines/series/mode'
 import type { Opening } from '../../machines/series/opening'
 import type { SeriesActor } from '../../machines/series/series'
 import { useApp, useBrowser } from '../contexts'
@@ -46,30 +46,6 @@ export function useSeries<Progress>(
   const actor = useSelector(app, (snapshot): SeriesActor<Progress> | undefined => seriesIn(snapshot, mode))
   const hasFailed = useSelector(app, ({ context }) => context.failed.includes(mode.id))
   return { actor, hasFailed }
-}
-
-/**
- * Acquires the progress of a mode that has one for each id, by default its key: what is stored with the id of a blank one, or
- * the blank one itself. Returns it with a function that performs a deed of the player; `undefined` until it is there.
- */
-export function useProgress<Progress>(
-  mode: Mode<Progress>,
-  open: (browser: Browser) => Opening,
-  blank: Progress,
-  idOf: (progress: Progress) => string = mode.keyOf,
-) {
-  const { now, store } = useBrowser()
-  const { actor } = useSeries(mode, open)
-  const id = idOf(blank)
-  const own = (progress: Progress | undefined) => (progress && idOf(progress) === id ? progress : undefined)
-  const progress = own(useSelector(actor, (snapshot) => snapshot?.context.progress))
-  const begin = useEffectEvent(() => {
-    if (!progress) actor?.send({ type: 'begin', progress: own(mode.read(store, blank)) ?? blank, at: now() })
-  })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the id stands for the progress
-  useLayoutEffect(() => begin(), [actor, id])
-  const act = (deed: Omit<Deed, 'at'>) => actor?.send({ type: 'do', at: now(), ...deed })
-  return progress && { progress, act }
 }
 
 /** Vibration patterns for a guess and for a win, in milliseconds: vibrate, pause, vibrate. */

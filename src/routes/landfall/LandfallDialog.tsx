@@ -11,7 +11,7 @@ import {
   starsOf,
   starsTextOf,
 } from '../../machines/landfall/landfall'
-import { landfallMode, openLandfall } from '../../machines/landfall/landfallMode'
+import { landfallMode } from '../../machines/landfall/landfallMode'
 import type { Question } from '../../machines/landfall/questions'
 import { NEAR, type Pin } from '../../machines/pins/pins'
 import { pointOfSpot } from '../../machines/pins/pinsMode'
@@ -26,7 +26,7 @@ import { PinQuestion } from '../../ui/pin/PinQuestion'
 import { lengthIn } from '../../ui/words/formats'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { inNameOrder, listed } from '../../ui/words/lists'
-import { useProgress } from '../game/useGame'
+import { useProgress } from '../game/useProgress'
 import { flagOf } from './flags'
 
 type Props = {
@@ -52,7 +52,7 @@ const roundIdOf = ({ puzzle }: Landfall) => identityOf(puzzle)
 function Questions({ puzzle, country, units, onClose }: Props & { readonly country: CountryCode }) {
   const locale = useLocale()
   const { say, nameOf } = locale
-  const playing = useProgress(landfallMode, openLandfall, { puzzle, answers: [] }, roundIdOf)
+  const playing = useProgress(landfallMode, { puzzle, answers: [] }, roundIdOf)
   /** Question on the screen: the open one until it is answered and the next is asked for. */
   const [shown, show] = useState<number>()
   const [isList, setList] = useState(false)

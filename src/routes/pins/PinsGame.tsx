@@ -1,9 +1,9 @@
 import type { UtcDate } from '../../machines/day'
 import type { Units } from '../../machines/journal/settings'
 import { pinnedOn } from '../../machines/pins/pinnedCountries'
-import { openPins, pinsMode } from '../../machines/pins/pinsMode'
+import { pinsMode } from '../../machines/pins/pinsMode'
 import { useLocale } from '../../ui/words/LocaleContext'
-import { useProgress } from '../game/useGame'
+import { useProgress } from '../game/useProgress'
 import { PinBoard } from './PinBoard'
 import { PinsEnd } from './PinsEnd'
 
@@ -16,7 +16,7 @@ type Props = {
 /** Five Pins of a day: one country after another, then the result. */
 export function PinsGame({ date, today, units }: Props) {
   const { say } = useLocale()
-  const playing = useProgress(pinsMode, openPins, { date, pins: [] })
+  const playing = useProgress(pinsMode, { date, pins: [] })
   if (playing === undefined) return null
   const { progress: day, act } = playing
   return (
