@@ -3,7 +3,7 @@ import type { Drawing, Outline } from './drawing'
 import { STEPS } from './plane'
 import { areaOfFlat } from './traits'
 
-/** A country with fewer corners is not recognised. */
+/** Least corners of a target: a country with fewer is not recognised. */
 const LEAST_CORNERS = 25
 
 /**
@@ -18,7 +18,7 @@ export function filesOf(
   return new Map([
     ['centroids.json', tableOf(middles.map(({ id, place }) => [id, place]))],
     ['drawnAreas.json', tableOf(drawings.map(drawnAreaOf).sort())],
-    ['neverTargets.ts', neverTargetsOf(plainOf(drawings, places))],
+    ['neverTargets.json', neverTargetsOf(plainOf(drawings, places))],
     ...drawings.map((drawing) => [`shapes/${drawing.entry.id}.txt`, shapeOf(drawing)] as const),
   ])
 }
@@ -46,15 +46,8 @@ function plainOf(drawings: readonly Drawing[], places: readonly Middle[]): reado
 }
 
 function neverTargetsOf(countries: readonly Middle[]): string {
-  return `// Made by \`npm run make:atlas\` from world-atlas (Natural Earth); do not edit.
-import type { CountryCode } from './entries'
-
-/** Minimum number of corners of a target's outline; a country with fewer can be guessed, but is never the target. */
-export const LEAST_CORNERS = ${LEAST_CORNERS}
-
-/** Countries with fewer corners, ordered by their English names. */
-export const neverTargets: readonly CountryCode[] = [${countries.map(({ id }) => `'${id}'`).join(', ')}]
-`
+  const codes = countries.map(({ id }) => `"${id}"`)
+  return `{ "leastCorners": ${LEAST_CORNERS}, "countries": [${codes.join(', ')}] }\n`
 }
 
 /** The detailed outline and, on a line of its own, the rest, with the side of the box in km: as `src/geo/shape.ts` reads it. */

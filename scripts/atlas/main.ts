@@ -1,4 +1,4 @@
-// Makes `centroids.json`, `drawnAreas.json`, `neverTargets.ts`, `shapes/`, `maps/land.json`, `maps/borders.json` and `touch/outlines.json` in `src/geo` from the atlas:
+// Makes `centroids.json`, `drawnAreas.json`, `neverTargets.json`, `shapes/`, `maps/land.json`, `maps/borders.json` and `touch/outlines.json` in `src/geo` from the atlas:
 //   npm run make:atlas
 
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'

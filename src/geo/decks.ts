@@ -1,6 +1,6 @@
 import type { Deck } from './deck'
 import type { CountryCode } from './entries'
-import { neverTargets } from './neverTargets.ts'
+import never from './neverTargets.json' with { type: 'json' }
 import type { PlaceId, RegionCode } from './place'
 import { REGION_DECK_NAMES, type RegionDeckName, regionDecks } from './regions/regionDecks.ts'
 
@@ -74,10 +74,12 @@ export function isPlaceId(value: unknown): value is PlaceId {
   return DECK_NAMES.some((name) => isAmong<PlaceId>(deckOf(name).codes)(value))
 }
 
-/** Whether a country can be the target: one with too few corners can be guessed, but is never the answer. */
+/**
+ * Whether a country can be the target: one with too few corners can be guessed, but is never the answer. Made by
+ * `npm run make:atlas`.
+ */
 export function isTarget(code: PlaceId): boolean {
-  const never: readonly PlaceId[] = neverTargets
-  return !never.includes(code)
+  return !never.countries.includes(code)
 }
 
 /** Whether a place has an outline, so that it can be played on request. Vatican City is only a dot in the atlas. */

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
-import { countryOf } from '../geo/countries'
-import { LEAST_CORNERS, neverTargets } from '../geo/neverTargets'
+import { type CountryCode, countryOf } from '../geo/countries'
+import never from '../geo/neverTargets.json'
 import { useLocale } from '../ui/words/LocaleContext'
 import { listed } from '../ui/words/lists'
 import { Trans } from '../ui/words/Trans'
@@ -11,7 +11,7 @@ import '../ui/pages/prose.css'
 export default function About() {
   const { say, nameOf } = useLocale()
   const cite = <cite />
-  const names = neverTargets.map((code) => nameOf(countryOf(code)))
+  const names = never.countries.map((code) => nameOf(countryOf(code as CountryCode)))
   // The build writes this file beside the pages.
   // biome-ignore lint/a11y/useAnchorContent: the text has its content
   const licences = <a href={`${import.meta.env.BASE_URL}licences.txt`} hrefLang="en" />
@@ -41,7 +41,7 @@ export default function About() {
                 <p>
                   <Trans
                     id="about.sourcesPlain"
-                    values={{ corners: LEAST_CORNERS, names: listed(names, say) }}
+                    values={{ corners: never.leastCorners, names: listed(names, say) }}
                   />
                 </p>
                 <p>

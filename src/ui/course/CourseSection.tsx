@@ -1,4 +1,8 @@
 import { Fragment } from 'react'
+import { type Direction, directionOf } from '../../geo/direction'
+import { initialBearing } from '../../geo/greatCircle'
+import { flatBearing } from '../../geo/maps/flat'
+import type { PlaceId } from '../../geo/place'
 import { placeOf } from '../../geo/places'
 import { type Course, isJudged, luckOf, type RoundScore } from '../../machines/navigator/course'
 import { isFound, type Round } from '../../machines/round'
@@ -6,7 +10,6 @@ import type { SelectionState } from '../globe/GuessMark'
 import { signedTenths } from '../words/formats'
 import { useLocale } from '../words/LocaleContext'
 import { inNameOrder, listed, scopeOf } from '../words/lists'
-import { greatestBend } from './bend'
 import './Course.css'
 import { CourseSteps } from './CourseSteps'
 import { CourseTable } from './CourseTable'
@@ -123,4 +126,25 @@ function Bending({ round: { guesses, target } }: Pick<Props, 'round'>) {
   const [guess, answer] = [bend.guess, target].map((country) => nameOf(placeOf(country))) as [string, string]
   const [wind, flat] = [bend.wind, bend.flat].map(({ word }) => say(`wind.${word}`)) as [string, string]
   return <p>{say('course.bends', { guess, answer, wind, flat })}</p>
+}
+
+/** Guess with a surprising arrow: `wind` is the arrow on the globe, `flat` the direction on a flat map. */
+type Bend = { readonly guess: PlaceId; readonly wind: Direction; readonly flat: Direction }
+
+/** Least difference between the globe's and the flat map's directions worth explaining, in degrees. */
+const NOTABLE = 45
+
+/** Guess whose direction on the globe and on a flat map differ most, if by more than `NOTABLE` degrees. */
+export function greatestBend(guesses: readonly PlaceId[], target: PlaceId): Bend | undefined {
+  const { centroid } = placeOf(target)
+  const bends = guesses
+    .filter((guess) => guess !== target)
+    .map((guess) => {
+      const from = placeOf(guess).centroid
+      const [bearing, flat] = [initialBearing(from, centroid), flatBearing(from, centroid)]
+      const turn = Math.abs(bearing - flat)
+      return { guess, wind: directionOf(bearing), flat: directionOf(flat), by: Math.min(turn, 360 - turn) }
+    })
+  const [greatest] = bends.sort((a, b) => b.by - a.by)
+  return greatest && greatest.by > NOTABLE ? greatest : undefined
 }
