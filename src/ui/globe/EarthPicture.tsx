@@ -2,6 +2,7 @@ import type { ReactNode, RefObject } from 'react'
 import { type Chart, FINE, type ScreenPoint } from '../../geo/maps/chart'
 import type { MapLabels, MarkedGuess } from './marks'
 import { FLIGHT, type Moment } from './useStory'
+import { useWritten } from './useWritten'
 
 /** A country that the map was turned to: its name, and its place in the picture, `undefined` if it is out of sight. */
 type TurnedTo = { readonly name: string; readonly at: ScreenPoint | undefined }
@@ -52,6 +53,17 @@ export function EarthPicture(props: Props) {
   // The chart's list of guesses may end with one more country: the one that the map was turned to.
   const fillOf = (index: number) =>
     index < bars.length ? look(`earth-guess earth-bars-${bars[index]}`, index) : 'earth-turned-to'
+  const written = useWritten(
+    picture,
+    { name: turnedTo?.name ?? '', lengths: NONE },
+    turnedTo ? width : 0,
+    true,
+  )
+  /** Middle of the name under a country that the map was turned to, within the frame. */
+  const nameUnder = ([x, y]: ScreenPoint) => {
+    const room = Math.max(0, (width - (written?.name.width ?? 0)) / 2)
+    return { x: Math.min(Math.max(x, -room), room), y: y + 26 > height / 2 ? y - 12 : y + 18 }
+  }
   // The highlighted guess is drawn over all others.
   const guesses = [...marks.guesses].sort((a, b) => Number(a.index === picked) - Number(b.index === picked))
   const rest = waysOf(guesses.filter(({ index }) => index !== picked))
@@ -125,7 +137,7 @@ export function EarthPicture(props: Props) {
       {turnedTo?.at && (
         <>
           <circle className="earth-answer" r={4.5} {...centre(turnedTo.at)} />
-          <text className="earth-name" x={turnedTo.at[0]} y={turnedTo.at[1] + 18}>
+          <text className="earth-name" {...nameUnder(turnedTo.at)}>
             {turnedTo.name}
           </text>
         </>
@@ -134,6 +146,8 @@ export function EarthPicture(props: Props) {
     </svg>
   )
 }
+
+const NONE: readonly string[] = []
 
 /** Class names of the chart's areas, in the chart's order. */
 const AREAS = ['ruled-out', 'left', 'band']
