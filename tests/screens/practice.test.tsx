@@ -292,6 +292,7 @@ describe('places in practice', () => {
     await later.click(screen.getByRole('button', { name: 'Play Again' }))
     expect(await asked()).toBe(`Where is ${missed}?`)
     expect(screen.getByText('Pin 1 of 1')).toBeVisible()
+    expect(await screen.findByRole('application')).toHaveFocus()
   })
 })
 

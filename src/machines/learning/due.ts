@@ -1,6 +1,5 @@
-import type { DeckName } from '../../geo/decks'
 import type { EpochMs } from '../day'
-import { type UtcDate, utcDateOf } from '../day'
+import { utcDateOf } from '../day'
 import type { Review } from '../journal/review'
 import type { PracticePuzzle } from '../puzzle'
 import { isOver, type Round } from '../round'
@@ -27,34 +26,20 @@ export function repetitionIn(
 ): Repetition {
   const reviews = reviewLogOf(store, source).reviews()
   const today = utcDateOf(now)
-  const last = lastOf.get(source)
-  const isValid = last?.reviews === reviews && last.today === today
-  const { decks } = isValid ? last : { decks: new Map<DeckName, Repetition>() }
-  const known = decks.get(deck) ?? repetitionOf(reviews, deck, today)
-  decks.set(deck, known)
-  lastOf.set(source, { reviews, today, decks })
-  return known
+  const ofReviews = known.get(reviews) ?? new Map<string, Repetition>()
+  known.set(reviews, ofReviews)
+  const repetition = ofReviews.get(deck + today) ?? repetitionOf(reviews, deck, today)
+  ofReviews.set(deck + today, repetition)
+  return repetition
 }
 
-/** Cache of the last results of each source, valid while its log returns the same list and the day is the same. */
-const lastOf = new Map<
-  Source | undefined,
-  {
-    readonly reviews: readonly Review[]
-    readonly today: UtcDate
-    readonly decks: Map<DeckName, Repetition>
-  }
->()
+/** Cache of the results by deck and day for a list of reviews, which its log replaces with each change. */
+const known = new WeakMap<readonly Review[], Map<string, Repetition>>()
 
 /** Computes the groups of countries due next in a practice deck, after moving unreadable reviews into quarantine. */
-export function dueIn(
-  store: WatchedStore,
-  puzzle: Pick<PracticePuzzle, 'deck'>,
-  now: EpochMs,
-  source?: Source,
-): Due {
-  reviewLogOf(store, source).clear()
-  return repetitionIn(store, puzzle, now, source).groups
+export function dueIn(store: WatchedStore, puzzle: Pick<PracticePuzzle, 'deck'>, now: EpochMs): Due {
+  reviewLogOf(store).clear()
+  return repetitionIn(store, puzzle, now).groups
 }
 
 /**

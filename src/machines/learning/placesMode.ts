@@ -12,7 +12,7 @@ import type { Mode } from '../series/mode'
 import { openingOf } from '../series/opening'
 import type { SeriesActor } from '../series/series'
 import type { WatchedStore } from '../store/store'
-import { dueIn, repetitionIn } from './due'
+import { repetitionIn } from './due'
 import { ofPlaces, reviewsOfPins } from './facets'
 import { FRESH } from './repetition'
 
@@ -58,8 +58,7 @@ function identityOfSet({ deck, begun }: PlaceSet): string {
 
 /** Next places of a deck: at most five of those left for the day or, if there are none, of those that come then. */
 export function nextPlaces(store: WatchedStore, deck: DeckName, now: EpochMs): PlaceSet {
-  const groups = dueIn(store, { deck }, now, ofPlaces)
-  const { left, fresh } = repetitionIn(store, { deck }, now, ofPlaces)
+  const { groups, left, fresh } = repetitionIn(store, { deck }, now, ofPlaces)
   const limitOf = (group: number) => (group === FRESH ? fresh : undefined)
   const next = new Set(groups.flatMap((codes, group) => mixed(codes, now).slice(0, limitOf(group))))
   const countries = [...next].slice(0, Math.min(PINS, left || PINS)) as CountryCode[]

@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { countryOf } from '../../geo/countries'
 import type { DeckName } from '../../geo/decks'
 import type { Units } from '../../machines/journal/settings'
 import { repetitionIn } from '../../machines/learning/due'
@@ -15,6 +14,7 @@ import {
 } from '../../machines/learning/placesMode'
 import { NEAR, type Pin } from '../../machines/pins/pins'
 import type { WatchedStore } from '../../machines/store/store'
+import { moveOn } from '../../ui/pin/Answered'
 import { RepetitionPanel } from '../../ui/result/RepetitionPanel'
 import { lengthIn } from '../../ui/words/formats'
 import { useLocale } from '../../ui/words/LocaleContext'
@@ -57,7 +57,7 @@ function Places({ deck, units, actor }: Props & { readonly actor: PlacesActor })
       outcomeOf={(pin) => say(isNear(pin) ? 'landfall.yes' : 'landfall.no')}
       onSet={(spot) => actor.send({ type: 'do', deed: 'set', at: now(), spot })}
     >
-      <PlacesEnd set={set} onAgain={begin} />
+      <PlacesEnd set={set} onAgain={() => moveOn(begin)} />
     </PinBoard>
   )
 }
@@ -66,9 +66,9 @@ const isNear = ({ distance }: Pin) => distance <= NEAR
 
 type EndProps = { readonly set: PlaceSet; readonly onAgain: () => void }
 
-/** Result of a set: each country with its outcome, what is left for the day, and the way to the next set. */
+/** Result of a set: how many were right, the way to the next set, and what is left for the day. */
 function PlacesEnd({ set: { deck, countries, pins }, onAgain }: EndProps) {
-  const { say, nameOf } = useLocale()
+  const { say } = useLocale()
   const repetition = useStored(placesLeftIn, deck, useBrowser().now)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
@@ -77,20 +77,6 @@ function PlacesEnd({ set: { deck, countries, pins }, onAgain }: EndProps) {
       <h2 className="result-title" id="result-title" tabIndex={-1} ref={heading}>
         {say('landfall.score', { right: pins.filter(isNear).length, all: countries.length })}
       </h2>
-      <ol className="pins-list">
-        {countries.map((country, place) => {
-          const isRight = isNear(pins[place] as Pin)
-          return (
-            <li key={country} className="pins-row">
-              <span>{nameOf(countryOf(country))}</span>{' '}
-              <b>
-                <span aria-hidden="true">{isRight ? '✓' : '✗'}</span>
-                <span className="visually-hidden">{say(isRight ? 'landfall.right' : 'landfall.wrong')}</span>
-              </b>
-            </li>
-          )
-        })}
-      </ol>
       <div className="result-actions">
         <button type="button" className="button" onClick={onAgain}>
           {say('practice.again')}

@@ -1,12 +1,11 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { DeckName } from '../../geo/decks'
 import { GameHeader } from '../../ui/board/GameHeader'
-import type { ToastMessage } from '../../ui/dialogs/Toasts'
 import { LazyModule } from '../../ui/lazyModule'
 import { LazyBoundary } from '../../ui/parts/LazyBoundary'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { HeaderTools } from '../contents/HeaderTools'
-import { JournalNotice, Notices } from '../game/Notices'
+import { JournalNotice } from '../game/Notices'
 import type { SettingsProps } from '../useStored'
 import '../../ui/pin/pin.css'
 
@@ -23,7 +22,6 @@ type Props = {
 /** Screen of practice that asks where countries lie. */
 export function PlacesScreen({ title, subtitle, deck, settings }: Props) {
   const { say } = useLocale()
-  const [message, setMessage] = useState<ToastMessage>()
   return (
     <>
       <GameHeader title={title} subtitle={subtitle}>
@@ -40,7 +38,6 @@ export function PlacesScreen({ title, subtitle, deck, settings }: Props) {
           {() => <p className="pins-rules">{say('pins.help')}</p>}
         </LazyBoundary>
       </main>
-      <Notices message={message} onMessage={setMessage} />
     </>
   )
 }

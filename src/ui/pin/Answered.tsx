@@ -13,6 +13,12 @@ type Props = {
 /** First control of a question on the screen. */
 const FIRST = '.pins-asked :is(.globe-field, input, .landfall-option)'
 
+/** Renders the next question at once and focuses its first control, since the button that has the focus goes. */
+export function moveOn(change: () => void): void {
+  flushSync(change)
+  document.querySelector<HTMLElement>(FIRST)?.focus()
+}
+
 /** Outcome of an answer in words, and the button that goes on, which takes the focus and hands it to the next question. */
 export function Answered({ next, onNext, children }: Props) {
   const id = useId()
@@ -31,10 +37,7 @@ export function Answered({ next, onNext, children }: Props) {
         ref={button}
         aria-describedby={id}
         onClick={() => {
-          if (isSettling) return
-          // Renders the next question at once, since the button that has the focus goes.
-          flushSync(onNext)
-          document.querySelector<HTMLElement>(FIRST)?.focus()
+          if (!isSettling) moveOn(onNext)
         }}
       >
         {next}
