@@ -65,12 +65,8 @@ export default function Print() {
         <div className="sheet-tools">
           <div className="sheet-choices">
             <SheetForm
-              sheet={sheet}
-              onSheet={show}
-              hasAnswers={hasAnswers}
-              onAnswers={setAnswers}
-              isForTouch={isForTouch}
-              onTouch={setForTouch}
+              {...{ sheet, hasAnswers, isForTouch }}
+              {...{ onSheet: show, onAnswers: setAnswers, onTouch: setForTouch }}
             />
           </div>
           <div className="sheet-ways">

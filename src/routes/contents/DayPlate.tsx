@@ -4,7 +4,7 @@ import { hintsOf } from '../../machines/hint'
 import { isFound, isOver } from '../../machines/round'
 import { GuessRow } from '../../ui/board/GuessRow'
 import { useHydrating } from '../../ui/parts/useHydrating'
-import { Plate } from '../../ui/plate/Plate'
+import { Plate, unseen } from '../../ui/plate/Plate'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useShapesAhead } from '../outlines/useShapes'
 import { useRoundAhead } from '../record/useRecord'
@@ -26,13 +26,7 @@ export function DayPlate() {
       <Plate
         outline={round && shapes.get(round.target)?.path}
         label={say('board.mystery')}
-        missing={
-          !isSeen && (
-            <p className="plate-hidden">
-              <span>?</span>
-            </p>
-          )
-        }
+        missing={!isSeen && unseen}
         ending={ending}
       />
     </Link>

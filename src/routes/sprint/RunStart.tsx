@@ -8,7 +8,7 @@ import { readRuns } from '../../machines/sprint/storedRun'
 import { MissingModule } from '../../ui/parts/Notice'
 import { usePlaces } from '../../ui/parts/usePlaces'
 import { WithPlaces } from '../../ui/parts/WithPlaces'
-import { Plate } from '../../ui/plate/Plate'
+import { Plate, unseen } from '../../ui/plate/Plate'
 import { LastRuns } from '../../ui/sprint/LastRuns'
 import { DayPlayed, RunForm, type RunWish } from '../../ui/sprint/RunForm'
 import { useLocale } from '../../ui/words/LocaleContext'
@@ -70,15 +70,7 @@ function StartPage({ children }: { readonly children: ReactNode }) {
   return (
     <main className="run-start">
       <div className="run-plate run-waiting" aria-hidden="true">
-        <Plate
-          outline={undefined}
-          label={say('board.mystery')}
-          missing={
-            <p className="plate-hidden">
-              <span>?</span>
-            </p>
-          }
-        />
+        <Plate outline={undefined} label={say('board.mystery')} missing={unseen} />
       </div>
       <div className="run-choice">{children}</div>
     </main>

@@ -10,8 +10,9 @@ import { TouchField } from './TouchField'
 import { usePlayer } from './usePlayer'
 import './listen.css'
 
-/** Initial duration of a sweep, in seconds. */
-const SECONDS = 4
+/** Duration of a sweep, in seconds, and what it is at first. */
+const SECONDS = { min: 2, max: 8, step: 1 }
+const FIRST = 4
 
 type Props = Heard & {
   /** Services of the browser: the device vibrates at a coast if the settings allow it. */
@@ -31,7 +32,7 @@ export function ListenPanel({ path, isTurned, guesses, plate, audio, device }: P
   const opener = useRef<HTMLButtonElement>(null)
   const { player, isPlaying, play, stop } = usePlayer(audio)
   const [way, setWay] = useState<'walk' | 'touch'>()
-  const [seconds, setSeconds] = useState(SECONDS)
+  const [seconds, setSeconds] = useState(FIRST)
   const toggle = () => (isPlaying ? stop() : play(path, seconds))
   const begin = useEffectEvent(toggle)
   useEffect(() => {
@@ -79,14 +80,7 @@ export function ListenPanel({ path, isTurned, guesses, plate, audio, device }: P
       <section className="listen" aria-label={say('play.outline')}>
         <p>{say('hear.how')}</p>
         <div className="listen-tools">
-          <Slider
-            label={say('hear.seconds')}
-            min={2}
-            max={8}
-            step={1}
-            value={seconds}
-            onChange={setSeconds}
-          />
+          <Slider {...SECONDS} label={say('hear.seconds')} value={seconds} onChange={setSeconds} />
           <Volume player={player} />
         </div>
         <div className="listen-ways">
@@ -94,24 +88,13 @@ export function ListenPanel({ path, isTurned, guesses, plate, audio, device }: P
           {button('touch')}
         </div>
         {way === 'walk' && (
-          <CoastWalk
-            key={path}
-            path={path}
-            isTurned={isTurned}
-            guesses={guesses}
-            player={player}
-            plate={plate}
-            onLeave={leave}
-          />
+          <CoastWalk key={path} {...{ path, isTurned, guesses, player, plate }} onLeave={leave} />
         )}
         {way === 'touch' && (
           <>
             <p id={hintId}>{say('hear.touchHow')}</p>
             <TouchField
-              path={path}
-              player={player}
-              plate={plate}
-              hintId={hintId}
+              {...{ path, player, plate, hintId }}
               vibrate={isShaking ? device.vibrate : undefined}
               onLeave={leave}
             />

@@ -120,16 +120,7 @@ export function CountryMap({ map, codes, box, label, helpId, lookOf, onOpen, chi
           <Hatches id={hatches} pitch={PITCH / step} />
           <path className="map-land" d={map.land} />
           <path className="map-border" d={map.borders} />
-          <Countries
-            countries={countries}
-            codes={codes}
-            lookOf={lookOf}
-            dot={dot}
-            hatches={hatches}
-            stop={stop?.code}
-            onOpen={onOpen}
-            onFocus={onFocus}
-          />
+          <Countries {...{ countries, codes, lookOf, dot, hatches, onOpen, onFocus }} stop={stop?.code} />
           {/* Drawn over the neighbours, which would otherwise hide half of the line. */}
           {isFocused && stop && <path className="map-focus" d={mapPathOf(stop, dot)} />}
         </svg>

@@ -81,6 +81,13 @@ export function Plate(props: Props) {
   )
 }
 
+/** Sign in place of an outline that is not to be seen yet. */
+export const unseen = (
+  <p className="plate-hidden">
+    <span>?</span>
+  </p>
+)
+
 /** Custom property for the angle from which the outline turns upright, the shorter way round. */
 function turnedBy(degrees: number): CSSProperties {
   return { '--turn': `${degrees > 180 ? degrees - 360 : degrees}deg` } as CSSProperties
