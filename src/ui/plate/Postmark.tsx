@@ -1,7 +1,7 @@
 import './Postmark.css'
 
 type Props = {
-  /** One or two short lines in the middle. */
+  /** One or two short phrases in the middle, each word on a line. */
   readonly lines: readonly string[]
   /** Date below them. */
   readonly date: string
@@ -11,7 +11,8 @@ type Props = {
 const SHORT = 3
 
 /** Postmark in the corner of a plate: decoration, whose words stand in the result, too. */
-export function Postmark({ lines, date }: Props) {
+export function Postmark({ lines: phrases, date }: Props) {
+  const lines = phrases.flatMap((phrase) => phrase.split(' '))
   const longest = Math.max(...lines.map(({ length }) => length))
   const size = longest <= SHORT ? 30 : Math.min(17, 108 / longest)
   const pitch = size * 1.1
