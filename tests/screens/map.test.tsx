@@ -157,7 +157,7 @@ describe('my map', () => {
     const { user } = await openMap()
     await user.click(await onMap('Brazil: Found'))
     const plate = within(await screen.findByRole('dialog', { name: 'Brazil' }))
-    expect(plate.getByText('Met 2 times, found 1')).toBeVisible()
+    expect(plate.getByText('Met 2 times, found once')).toBeVisible()
     const outline = () => plate.getByRole('img', { name: 'Outline of Brazil' })
     expect(outline()).toBeVisible()
     await waitFor(() => expect(outline().querySelector('path')).toHaveAttribute('d'))

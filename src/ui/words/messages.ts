@@ -826,7 +826,7 @@ export type Messages = {
   'map.foundTimes': { values: never; tags: never }
   /** First sight */
   'map.atSight': { values: never; tags: never }
-  /** Met {met, plural, one {once} other {# times}}, found {found} */
+  /** Met {met, plural, one {once} other {# times}}, found {found, select, 1 {once} other {{found} times}} */
   'map.times': { values: 'found' | 'met'; tags: never }
   /** Outline of {name} */
   'map.outline': { values: 'name'; tags: never }
