@@ -97,7 +97,8 @@ const NARROW = 5
 
 /**
  * What a calendar of months says in a language (BCP 47), as messages: `calendar.month11` is `November {year}`,
- * `calendar.weekday1` Monday, `calendar.short1` the same over a column, `calendar.first` the number of the first weekday.
+ * `calendar.weekday1` Monday, `calendar.short1` the same over a column, `calendar.letter1` over one
+ * sign, `calendar.first` the number of the first weekday.
  * @throws for a language that is not listed above.
  */
 export function calendarIn(lang: string): Readonly<Record<string, Message>> {
@@ -122,6 +123,7 @@ export function calendarIn(lang: string): Readonly<Record<string, Message>> {
     ...months,
     ...weekdays('weekday', 'long'),
     ...(isWide ? weekdays('short', 'narrow') : short),
+    ...weekdays('letter', 'narrow'),
     ['calendar.first', String(firstWeekdayOf(lang))],
   ])
 }

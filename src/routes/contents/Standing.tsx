@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { decks } from '../../geo/decks'
 import { dateOfDay, dayNumber, type UtcDate } from '../../machines/day'
-import { dayStatusOf } from '../../machines/journal/archive'
+import { dayStatusOf, weekdayOf } from '../../machines/journal/archive'
 import { hasPlayed } from '../../machines/journal/played'
 import { readDays, roundIn } from '../../machines/journal/storedRound'
 import { recallsIn } from '../../machines/learning/due'
@@ -16,6 +16,7 @@ import type { WatchedStore } from '../../machines/store/store'
 import { streaksOf } from '../../machines/streaks'
 import { MarkSign } from '../../ui/archive/MarkSign'
 import { useHydrating } from '../../ui/parts/useHydrating'
+import { calendarIn } from '../../ui/words/calendar'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useBrowser, useOpenApp } from '../contexts'
 import { MarkWords } from '../record/DailyState'
@@ -103,15 +104,20 @@ type WeekProps = {
 
 /** Symbols of a deck's last seven days. */
 export function LastWeek({ deck, withToday = false }: WeekProps) {
-  const { say } = useLocale()
+  const locale = useLocale()
+  const { say } = locale
   const today = useToday()
   const marks = useStored(weekIn, deck, today, withToday)
   const won = marks.filter(({ mark }) => mark.kind === 'won').length
   if (!withToday && !marks.some(({ mark }) => mark.kind !== 'unplayed')) return null
+  const weekdays = withToday ? calendarIn(locale).weekdays : []
+  const letterOf = (date: UtcDate) => weekdays.find(({ number }) => number === weekdayOf(date))?.letter
   return (
     <span className="contents-week" role="img" aria-label={say('today.week', { count: won })}>
       {marks.map(({ date, mark, isRestDay }) => (
-        <MarkSign key={date} mark={mark} isRestDay={isRestDay} />
+        <span key={date} data-weekday={letterOf(date)}>
+          <MarkSign mark={mark} isRestDay={isRestDay} />
+        </span>
       ))}
     </span>
   )

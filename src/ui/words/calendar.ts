@@ -14,7 +14,8 @@ export function calendarIn(locale: Locale) {
     /** The days of the week in the language's order, with their ISO number (1 for Monday to 7 for Sunday) and names. */
     weekdays: Array.from({ length: 7 }, (_, index) => {
       const number = ((first - 1 + index) % 7) + 1
-      return { number, name: say(`calendar.weekday${number}`), short: say(`calendar.short${number}`) }
+      const named = (what: string) => say(`calendar.${what}${number}`)
+      return { number, name: named('weekday'), short: named('short'), letter: named('letter') }
     }),
   }
 }
