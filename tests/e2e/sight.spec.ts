@@ -138,7 +138,7 @@ for (const lang of ['en', 'de', 'ar', 'ja'])
       await player.open('/')
       await expect(page.locator('.sample')).toBeHidden()
       await expect(page.locator('.day-plate')).toBeInViewport({ ratio: 1 })
-      await expect(page.locator('.today-line')).toContainText('5')
+      await expect(page.locator('.today-line')).toContainText('4')
       // The bar with the title, and the rows with how many of them are done.
       expect((await page.getByRole('banner').boundingBox())?.height).toBe(72)
       const { y = Number.NaN, height = 0 } = (await page.locator('.today-line').boundingBox()) ?? {}
