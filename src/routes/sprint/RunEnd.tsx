@@ -120,10 +120,10 @@ export function RunEnd({ actor, token, onMessage }: Props) {
               <button type="button" className="button button-quiet" onClick={() => isSettling || again()}>
                 {say(plan.day === undefined ? 'sprint.again' : 'sprint.againFree')}
               </button>
-              <button type="button" className="button button-quiet" onClick={() => isSettling || choose()}>
-                {say('sprint.kind')}
-              </button>
             </div>
+            <button type="button" className="link-button" onClick={() => isSettling || choose()}>
+              {say('sprint.kind')}
+            </button>
           </div>
           {isToday && <Countdown {...browser} />}
         </section>
