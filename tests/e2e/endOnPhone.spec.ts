@@ -12,12 +12,16 @@ const ENDS = { lost: wrong(6), won: [...wrong(5), ANSWER] }
 /** The lower edges of what belongs on the first screen, by its selector, and the height of the page. */
 function measured(page: Page) {
   return page.evaluate(() => {
-    const bottoms = ['.result-title', '.result-text', '.result-share', '.result-next', '.learn-fact'].map(
-      (part): [string, number] => [
-        part,
-        Math.ceil((document.querySelector(part)?.getBoundingClientRect().bottom ?? 1e6) + scrollY),
-      ],
-    )
+    const bottoms = [
+      '.result-title',
+      '.result-text',
+      '.result-share',
+      '.result-onwards > :first-child',
+      '.learn-fact',
+    ].map((part): [string, number] => [
+      part,
+      Math.ceil((document.querySelector(part)?.getBoundingClientRect().bottom ?? 1e6) + scrollY),
+    ])
     return { bottoms, height: document.documentElement.scrollHeight }
   })
 }
