@@ -78,7 +78,7 @@ export const contentsOf: ContentsOf = (wanted) =>
     return group === wanted ? [{ path, texts }] : []
   })
 
-/** What an address shows: a page or, on that of the decks of regions, the day of one. */
+/** Content shown at an address: a page or, on that of the decks of regions, the day of one. */
 export type ScreenName = PagePath | 'region'
 
 /** Definition of everything that an address can show. */

@@ -15,11 +15,11 @@ const schema = v.object({
   found: v.optional(whole(1, MOST_GUESSES)),
   /** Present if the round had aids. */
   aided: v.optional(v.literal(true)),
-  /** What was asked of the country; absent if it was which one an outline shows. */
+  /** Question asked of the country; absent if it was which one an outline shows. */
   facet: v.optional(v.picklist(['where', 'flag'])),
 })
 
-/** What a review asks of a country other than its name. */
+/** Question of a review other than which country it is. */
 export type Facet = NonNullable<Review['facet']>
 
 /** Review of a country: the result of a finished round, as evidence of how well the country is known. */
