@@ -164,7 +164,7 @@ test('A teacher makes a set, five pupils play it on devices of their own, and th
   await page.goto(linkOf(firstText))
   await expect(player.text('1 new result, 0 already there.')).toBeVisible()
   await expect(page.getByText('Chad')).toHaveCount(0)
-  await player.button('Show the countries').click()
+  await player.button('Show the answers').click()
   await expect(page.getByRole('row', { name: 'Chad 2' })).toBeVisible()
   await page.getByRole('link', { name: 'To the register' }).click()
   const chat = [secondText, `Lea: ${fourthText}.`, fifthText, fifthText, thirdAgain].join(

@@ -154,7 +154,7 @@ describe('the desk of a set', () => {
     const desk = () => document.querySelector('.class-desk')
     await screen.findByRole('heading', { name: 'For the class' })
     await waitFor(() => expect(desk()).not.toHaveClass('class-settling'))
-    const again = () => button('Same countries, other order')
+    const again = () => button('Same questions, other order')
     const first = again()
     // Twice before the page has gone on, and then at once on the desk of the other set.
     act(() => {
@@ -258,7 +258,7 @@ describe('the map of what was hard', () => {
   it('says of each country how many have found it, and none of them looks like a button', () => {
     const tallies = [{ country: 'FR', found: 4, asked: 5, guesses: 2 }] as const
     render(<HardMap deck="world" tallies={tallies} />, { wrapper: InEnglish })
-    const map = within(screen.getByRole('group', { name: 'Which countries were hard' }))
+    const map = within(screen.getByRole('group', { name: 'What was hard' }))
     expect(map.getByRole('img', { name: 'France: found by 4 of 5' })).toBeInTheDocument()
     expect(map.queryByRole('button')).toBeNull()
   })

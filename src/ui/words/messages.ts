@@ -1648,7 +1648,7 @@ export type Messages = {
   'class.print': { values: never; tags: never }
   /** Try it yourself */
   'class.try': { values: never; tags: never }
-  /** Same countries, other order */
+  /** Same questions, other order */
   'class.again': { values: never; tags: never }
   /** Register */
   'class.register': { values: never; tags: never }
@@ -1674,7 +1674,7 @@ export type Messages = {
   'class.csv': { values: never; tags: never }
   /** Print the register */
   'class.printRegister': { values: never; tags: never }
-  /** Which countries were hard */
+  /** What was hard */
   'class.hard': { values: never; tags: never }
   /** The same on the map */
   'class.hardMap': { values: never; tags: never }
@@ -1728,9 +1728,9 @@ export type Messages = {
   'class.handInText': { values: never; tags: never }
   /** QR code of the link with this result */
   'class.codeOfResult': { values: never; tags: never }
-  /** Result by countries */
+  /** Result in detail */
   'class.result': { values: never; tags: never }
-  /** Show the countries */
+  /** Show the answers */
   'class.reveal': { values: never; tags: never }
   /** Add on this device */
   'class.fileHere': { values: never; tags: never }
