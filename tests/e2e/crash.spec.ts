@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import process from 'node:process'
 import { type BrowserContext, chromium, type LaunchOptions } from '@playwright/test'
 import { Player } from '../../tools/player'
-import { expect, test } from './test'
+import { expect, NOON, test } from './test'
 
 /** The number of the process group that a browser and all its helpers are. */
 async function groupOf(context: BrowserContext): Promise<number> {
@@ -25,7 +25,9 @@ async function start(profile: string, launchOptions: LaunchOptions) {
     process.kill(-group, 'SIGKILL')
     await closed
   }
-  return { player: new Player(await context.newPage()), kill }
+  const page = await context.newPage()
+  await page.clock.setFixedTime(NOON)
+  return { player: new Player(page), kill }
 }
 
 const profile = mkdtempSync(join(tmpdir(), 'outline-'))
