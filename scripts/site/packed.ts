@@ -19,20 +19,17 @@ const PACKET = 1_400
  */
 export function packedFiles(): Plugin {
   let folder = ''
-  let isWritten = true
   return {
     name: 'packed-files',
     apply: (_, { command, mode }) => command === 'build' && mode !== UNPACKED,
     enforce: 'post',
     configResolved({ root, build }) {
       folder = resolve(root, build.outDir)
-      isWritten = build.write
     },
     closeBundle: {
       order: 'post',
       sequential: true,
       async handler() {
-        if (!isWritten) return
         const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
         const texts = names.filter((name) => /\.(css|html|js|json|txt|webmanifest)$/.test(name))
         await Promise.all(texts.map((name) => pack(join(folder, name))))

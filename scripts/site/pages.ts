@@ -91,11 +91,11 @@ function pageOf(
   // On the page of the decks of regions, the address decides what is needed besides the program.
   const isDecks = page === '/states'
   const needed = isDecks ? chunksOf(Object.values(bundle), textModulesOf(lang, true)) : chunks
-  const late = chunks.filter((chunk) => !needed.includes(chunk))
+  const late = chunks.filter((chunk) => !needed.includes(chunk)).map(({ fileName }) => base + fileName)
+  const decks = isDecks ? decksOf(lang, late, base, bundle) : ''
   const preloads = needed.map(
     ({ fileName }) => `<link rel="modulepreload" crossorigin href="${base}${fileName}">`,
   )
-  const decks = isDecks ? `${decksOf(lang, late, base, bundle)}\n` : ''
   const script = at(html, 'head > script')
   script.insertAdjacentHTML('beforebegin', `${preloads.join('')}\n${decks}`)
   if (game) script.replaceWith(...parse(`${gameOf(game, base, bundle)}${gameScript}`).childNodes)
@@ -135,21 +135,15 @@ function gameOf({ puzzle, shapes }: NonNullable<Made['game']>, base: string, bun
 }
 
 /** Files for the head to request besides the program: those of the list of decks, those of any day, and those of each deck. */
-function decksOf(
-  lang: string,
-  list: readonly Rolldown.OutputChunk[],
-  base: string,
-  bundle: Rolldown.OutputBundle,
-): string {
+function decksOf(lang: string, list: readonly string[], base: string, bundle: Rolldown.OutputBundle): string {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-  const files = (some: readonly Rolldown.OutputChunk[]) =>
-    some.map(({ fileName }) => base + fileName).join(' ')
-  const of = (...modules: readonly string[]) => files(modules.map((module) => chunkOf(chunks, module)))
-  const own = REGION_DECK_NAMES.map(
-    (deck) => `data-${deck.toLowerCase()}="${of(`/regions/decks/${deck}.json`)}"`,
-  )
-  const day = of('/ui/regionTables.ts', ...(lang === 'en' ? [] : [`/${lang}.po?regions`]))
-  return `<meta name="decks" data-list="${files(list)}" data-day="${day}" ${own.join(' ')}>`
+  const files = (modules: readonly string[]) =>
+    modules.map((module) => base + chunkOf(chunks, module).fileName).join(' ')
+  const day = files(['/ui/regionTables.ts', ...(lang === 'en' ? [] : [`/${lang}.po?regions`])])
+  const own = REGION_DECK_NAMES.map((deck) => {
+    return `data-${deck.toLowerCase()}="${files([`/regions/decks/${deck}.json`])}"`
+  })
+  return `<meta name="decks" data-list="${list.join(' ')}" data-day="${day}" ${own.join(' ')}>\n`
 }
 
 /**
@@ -176,10 +170,7 @@ function chunkOf(chunks: readonly Rolldown.OutputChunk[], module: string): Rolld
   return chunk
 }
 
-/**
- * Finds the first element that matches a selector.
- * @throws if there is none
- */
+/** Finds the first element that matches a selector. @throws if there is none */
 function at(html: HTMLElement, selector: string): HTMLElement {
   const found = html.querySelector(selector)
   if (found === null) throw new Error(`index.html has no ${selector}, which the build of the pages needs.`)
