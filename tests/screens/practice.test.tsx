@@ -289,6 +289,8 @@ describe('places in practice', () => {
     for (let place = 0; place < 4; place++) await answer(later, true)
     expect(await screen.findByRole('heading', { name: '4 of 4 right' })).toHaveFocus()
     expect(screen.getByText('1 country left for today')).toBeVisible()
+    const rows = within(screen.getByRole('main')).getAllByRole('listitem')
+    expect(rows.map((row) => row.textContent)).toEqual(Array(4).fill(expect.stringMatching(/^\S.* ✓right$/)))
     await later.click(screen.getByRole('button', { name: 'Play Again' }))
     expect(await asked()).toBe(`Where is ${missed}?`)
     expect(screen.getByText('Pin 1 of 1')).toBeVisible()

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useLayoutEffect, useRef } from 'react'
+import { countryOf } from '../../geo/countries'
 import type { DeckName } from '../../geo/decks'
 import type { Units } from '../../machines/journal/settings'
 import { repetitionIn } from '../../machines/learning/due'
@@ -66,24 +67,46 @@ const isNear = ({ distance }: Pin) => distance <= NEAR
 
 type EndProps = { readonly set: PlaceSet; readonly onAgain: () => void }
 
-/** Result of a set: how many were right, the way to the next set, and what is left for the day. */
+/** Result of a set: how many were right, the way to the next set, what is left for the day, and each country. */
 function PlacesEnd({ set: { deck, countries, pins }, onAgain }: EndProps) {
-  const { say } = useLocale()
+  const { say, nameOf } = useLocale()
   const repetition = useStored(placesLeftIn, deck, useBrowser().now)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   return (
-    <section className="result places-end" aria-labelledby="result-title">
-      <h2 className="result-title" id="result-title" tabIndex={-1} ref={heading}>
-        {say('landfall.score', { right: pins.filter(isNear).length, all: countries.length })}
-      </h2>
-      <div className="result-actions">
-        <button type="button" className="button" onClick={onAgain}>
-          {say('practice.again')}
-        </button>
-        <RepetitionPanel repetition={repetition} isEnd />
-      </div>
-    </section>
+    <div className="places-end">
+      <section className="result" aria-labelledby="result-title">
+        <h2 className="result-title" id="result-title" tabIndex={-1} ref={heading}>
+          {say('landfall.score', { right: pins.filter(isNear).length, all: countries.length })}
+        </h2>
+        <div className="result-actions">
+          <button type="button" className="button" onClick={onAgain}>
+            {say('practice.again')}
+          </button>
+          <RepetitionPanel repetition={repetition} isEnd />
+        </div>
+      </section>
+      <ol className="pins-list">
+        {pins.map((pin, index) => {
+          const country = countries[index]
+          return (
+            country && (
+              <li key={country}>
+                <p>
+                  <span>{nameOf(countryOf(country))}</span>{' '}
+                  <b>
+                    <span aria-hidden="true">{isNear(pin) ? '✓' : '✗'}</span>
+                    <span className="visually-hidden">
+                      {say(isNear(pin) ? 'landfall.right' : 'landfall.wrong')}
+                    </span>
+                  </b>
+                </p>
+              </li>
+            )
+          )
+        })}
+      </ol>
+    </div>
   )
 }
 
