@@ -5,6 +5,8 @@ import { REVIEW } from '../../src/machines/journal/review'
 import { readSettings, writeSettings } from '../../src/machines/journal/settings'
 import { writeRound } from '../../src/machines/journal/storedRound'
 import { pinsDays } from '../../src/machines/pins/storedPins'
+import { newRound } from '../../src/machines/round'
+import { targetOf } from '../../src/machines/schedule/dailies'
 import { newRun, planOfDay } from '../../src/machines/sprint/run'
 import { runs } from '../../src/machines/sprint/storedRun'
 import { dailyTarget, worldTarget } from '../../tools/puzzles'
@@ -123,6 +125,17 @@ describe('the first page', () => {
     if (count !== undefined) expect(within(main).getByText(count)).toBeVisible()
     expect(within(main).getByRole('link', { name: "Play Today's Puzzle" })).toHaveAttribute('href', '/daily')
     expect(screen.getByRole('link', { name: 'Practice Mode' })).toHaveAttribute('href', '/practice')
+  })
+
+  it('is followed, at the end of a day of regions, by the list of such decks once the rest is done', async () => {
+    const store = memoryStore()
+    for (const what of ['daily', 'world', 'sprint', 'pins'] as const) done[what](store)
+    const day = { kind: 'daily', deck: 'US', date: '2026-11-21' } as const
+    writeRound(store, { ...newRound(day, targetOf(day)), guesses: [targetOf(day)], begun: day.date })
+    await renderApp('/states?deck=US', fakeBrowser({ store }))
+    const link = await within(screen.getByRole('main')).findByRole('link', { name: 'States and provinces' })
+    expect(link).toHaveAttribute('href', '/states')
+    expect(screen.queryByRole('link', { name: 'Play a missed day' })).toBeNull()
   })
 
   it('leads from what is due to what is due', async () => {

@@ -65,6 +65,7 @@ describe('the daily puzzle of the states of the United States', () => {
       'The World Outline Game · US states 2026-11-21 1/6\n🟩🟩🟩🟩🟩 ↑\nPlay at https://example.org/states?deck=US #WorldOutline',
     )
     expect(screen.getByRole('button', { name: /Challenge/ })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Practice Mode' })).toHaveAttribute('href', '/practice?deck=US')
     await unfold(user, 'Statistics')
     const past = await within(screen.getByRole('main')).findByRole('link', { name: 'Past Days' })
     expect(past).toHaveAttribute('href', '/archive?deck=US')

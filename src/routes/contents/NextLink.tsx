@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { FIRST_DECK } from '../../geo/decks'
+import { FIRST_DECK, isCountryDeck } from '../../geo/decks'
 import { archiveOf } from '../../machines/pageOfDay'
 import type { DailyDeck } from '../../machines/schedule/dailies'
 import { useLocale } from '../../ui/words/LocaleContext'
@@ -9,19 +9,20 @@ import { useOpenSteps } from './useOpenSteps'
 type Props = {
   /** Page of the game that is over. */
   readonly after: string
-  /** Deck whose missed days come last. */
+  /** Deck whose missed days come last; for one of regions, the list of such decks does. */
   readonly deck?: DailyDeck
 }
 
-/** Link to what comes next after a game: another step of today that is open, with its status, or else a missed day. */
+/** Link to what comes next after a game: another step of today that is open, with its status, or else a missed day or other regions. */
 export function NextLink({ after, deck = FIRST_DECK }: Props) {
   const { say } = useLocale()
-  const next = useOpenSteps().find((step) => step !== after)
+  const open = useOpenSteps().find((step) => step !== after)
+  const next = open ?? (isCountryDeck(deck) ? undefined : 'states')
   return (
     <Link className="button button-quiet" to={`/${next ?? archiveOf(deck, { day: 'unplayed' })}`}>
       <span>
         {say(next ? `${next}.heading` : 'archive.missed')}{' '}
-        {next && <span className="visually-hidden">· {standings[next]}</span>}
+        {open && <span className="visually-hidden">· {standings[open]}</span>}
       </span>
     </Link>
   )

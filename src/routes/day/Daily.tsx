@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { FIRST_DECK } from '../../geo/decks'
+import { FIRST_DECK, isCountryDeck } from '../../geo/decks'
 import { dailyPuzzleOf } from '../../machines/app'
 import { type UtcDate, utcDateOf } from '../../machines/day'
 import { roundIn } from '../../machines/journal/storedRound'
@@ -34,7 +34,10 @@ export default function Daily({ deck = FIRST_DECK }: Props) {
           <LazyBoundary module={endings} placeholder={waiting} missing={() => waiting}>
             {({ NextLink }) => <NextLink after={dailies[deck].page} deck={deck} />}
           </LazyBoundary>
-          <Link className="button button-quiet" to="/practice">
+          <Link
+            className="button button-quiet"
+            to={isCountryDeck(deck) ? '/practice' : `/practice?deck=${deck}`}
+          >
             {say('daily.practice')}
           </Link>
         </>
