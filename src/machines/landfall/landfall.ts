@@ -1,7 +1,7 @@
 import type { CountryCode } from '../../geo/countries'
 import type { Kilometres } from '../../geo/point'
 import type { EpochMs } from '../day'
-import { NEAR } from '../pins/pins'
+import { isNear } from '../pins/pins'
 import { type DailyPuzzle, keyOf, type PracticePuzzle } from '../puzzle'
 import { targetOf } from '../schedule/dailies'
 import type { Spot } from '../series/mode'
@@ -48,7 +48,7 @@ export function areAnswered(landfall: Landfall): boolean {
 
 /** Whether an answer is right. */
 export function isRight({ right }: Question, { distance, countries }: Reply): boolean {
-  if (distance !== undefined) return distance <= NEAR
+  if (distance !== undefined) return isNear({ distance })
   return countries !== undefined && right.every((country) => countries.includes(country))
 }
 

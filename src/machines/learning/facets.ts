@@ -4,7 +4,7 @@ import { LANDFALL } from '../landfall/landfallKey'
 import { reviewsOfLandfall } from '../landfall/landfallReviews'
 import { landfalls } from '../landfall/storedLandfalls'
 import { pinnedOn } from '../pins/pinnedCountries'
-import { NEAR, type Pin } from '../pins/pins'
+import { isNear, type Pin } from '../pins/pins'
 import { pinsDays } from '../pins/storedPins'
 import type { Store } from '../store/store'
 import type { Source } from './reviewLog'
@@ -31,8 +31,8 @@ export function reviewsOfPins(
   countries: readonly CountryCode[],
   pins: readonly Pin[],
 ): readonly Review[] {
-  return pins.map(({ at, distance }, place) => ({
-    ...{ identity: `${identity}.${place}`, country: countries[place] as CountryCode, at },
-    ...{ found: distance <= NEAR ? 1 : undefined, facet: 'where' },
+  return pins.map((pin, place) => ({
+    ...{ identity: `${identity}.${place}`, country: countries[place] as CountryCode, at: pin.at },
+    ...{ found: isNear(pin) ? 1 : undefined, facet: 'where' },
   }))
 }

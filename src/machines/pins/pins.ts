@@ -23,6 +23,11 @@ const FAR: Kilometres = 5000
 /** Distance to the country up to which a place is right, where there are no points. */
 export const NEAR: Kilometres = 250
 
+/** Whether a pin is right where there are no points. */
+export function isNear({ distance }: Pick<Pin, 'distance'>): boolean {
+  return distance <= NEAR
+}
+
 /** Points for a pin, from 0 to {@link FULL}. */
 export function pointsOf({ distance }: Pick<Pin, 'distance'>): number {
   return Math.max(0, Math.round(FULL * (1 - distance / FAR)))

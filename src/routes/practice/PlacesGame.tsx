@@ -13,7 +13,7 @@ import {
   type PlacesActor,
   placesMode,
 } from '../../machines/learning/placesMode'
-import { NEAR, type Pin } from '../../machines/pins/pins'
+import { isNear, NEAR } from '../../machines/pins/pins'
 import type { WatchedStore } from '../../machines/store/store'
 import { moveOn } from '../../ui/pin/Answered'
 import { RepetitionPanel } from '../../ui/result/RepetitionPanel'
@@ -62,8 +62,6 @@ function Places({ deck, units, actor }: Props & { readonly actor: PlacesActor })
     </PinBoard>
   )
 }
-
-const isNear = ({ distance }: Pin) => distance <= NEAR
 
 type EndProps = { readonly set: PlaceSet; readonly onAgain: () => void }
 
