@@ -1,18 +1,19 @@
 import { fromCallback } from 'xstate'
 import type { AppActor } from '../../src/machines/app'
-import { type AttemptActor, openAttempts } from '../../src/machines/classroom/attemptMode'
+import { type AttemptActor, attemptMode } from '../../src/machines/classroom/attemptMode'
 import type { Keep, SeriesWorld } from '../../src/machines/series/keeper'
-import { openRuns, type RunActor } from '../../src/machines/sprint/runMode'
+import { openingOf } from '../../src/machines/series/opening'
+import { type RunActor, runMode } from '../../src/machines/sprint/runMode'
 
 /** The actor of runs, as its page asks for it. */
 export function runsOf(app: AppActor, world: SeriesWorld): RunActor {
-  app.send({ type: 'series.wanted', opening: openRuns(world) })
+  app.send({ type: 'series.wanted', opening: openingOf(runMode, world) })
   return app.system.get('run')
 }
 
 /** The actor of attempts at sets, as its page asks for it. */
 export function attemptsOf(app: AppActor, world: SeriesWorld): AttemptActor {
-  app.send({ type: 'series.wanted', opening: openAttempts(world) })
+  app.send({ type: 'series.wanted', opening: openingOf(attemptMode, world) })
   return app.system.get('attempt')
 }
 

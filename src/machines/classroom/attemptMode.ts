@@ -1,6 +1,4 @@
-import type { SeriesWorld } from '../series/keeper'
 import type { Mode } from '../series/mode'
-import { openingOf } from '../series/opening'
 import type { SeriesActor } from '../series/series'
 import { type Attempt, placeInAttempt, roundAt, standingAmong, withGuess, withNext } from './attempt'
 import { attempts, keepAttempt, standingAttempt } from './storedAttempt'
@@ -16,11 +14,6 @@ export const attemptMode: Mode<Attempt> = {
   keyOf: (attempt) => attempts.keyOf(attempt),
   read: standingAttempt,
   write: keepAttempt,
-}
-
-/** Opens the actor for attempts at class sets. */
-export function openAttempts(world: SeriesWorld) {
-  return openingOf(attemptMode, world)
 }
 
 export type AttemptActor = SeriesActor<Attempt>

@@ -7,9 +7,7 @@ import { logReview } from '../journal/review'
 import { PINS, type Pin } from '../pins/pins'
 import { pinAt } from '../pins/pinsMode'
 import { keyOf } from '../puzzle'
-import type { SeriesWorld } from '../series/keeper'
 import type { Mode } from '../series/mode'
-import { openingOf } from '../series/opening'
 import type { SeriesActor } from '../series/series'
 import type { WatchedStore } from '../store/store'
 import { repetitionIn } from './due'
@@ -69,11 +67,6 @@ export function nextPlaces(store: WatchedStore, deck: DeckName, now: EpochMs): P
 function mixed(codes: readonly PlaceId[], now: EpochMs): readonly PlaceId[] {
   const rankOf = (code: PlaceId) => hash(`${utcDateOf(now)} ${code}`)
   return [...codes].sort((one, other) => rankOf(one) - rankOf(other))
-}
-
-/** Opens the actor of places in practice. */
-export function openPlaces(world: SeriesWorld) {
-  return openingOf(placesMode, world)
 }
 
 export type PlacesActor = SeriesActor<PlaceSet>

@@ -51,7 +51,8 @@ export class ReviewLog {
   }
 
   /**
-   * Lists all reviews, earliest first; empty if storage is unavailable. Reviews of the same time are sorted by identity, so that all devices agree.
+   * Lists all reviews, earliest first; empty if storage is unavailable. Reviews of the same time are sorted by identity,
+   * so that all devices agree.
    */
   reviews(): readonly Review[] {
     return unlessRefused(() => {

@@ -39,6 +39,8 @@ export type Mode<Progress> = {
   readonly beat?: number
   /** Whether the progress from another tab replaces the one shown. */
   readonly isFurther: (other: Progress, progress: Progress) => boolean
+  /** Reads unfinished progress to continue when the mode is opened; absent in a mode that never does. */
+  readonly running?: (store: WatchedStore, now: EpochMs) => Progress | undefined
   /** Key of the record in the store. */
   readonly keyOf: (progress: Progress) => string
   /** Reads the stored progress, or the one that replaces it. Throws what the store throws. */

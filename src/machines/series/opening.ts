@@ -10,12 +10,10 @@ export type Opening = {
   readonly input: object | undefined
 }
 
-/**
- * Creates the actor logic of a mode with its clock and its store.
- * @param progress unfinished progress to continue
- */
-export function openingOf<Progress>(mode: Mode<Progress>, world: SeriesWorld, progress?: Progress): Opening {
-  const { now, onTick } = world
+/** Creates the actor logic of a mode with its clock and its store, and with unfinished progress to continue. */
+export function openingOf<Progress>(mode: Mode<Progress>, world: SeriesWorld): Opening {
+  const { now, onTick, store } = world
+  const progress = mode.running?.(store, now())
   const { id, beat } = mode
   const clock = fromCallback<{ type: 'none' }>(({ sendBack }) =>
     beat === undefined ? undefined : onTick(() => sendBack({ type: 'tick', at: now() }), beat),

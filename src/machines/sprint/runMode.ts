@@ -1,9 +1,7 @@
 import { deckOf } from '../../geo/decks'
 import { newRound, type Round } from '../round'
 import { standardRules } from '../rules'
-import type { SeriesWorld } from '../series/keeper'
 import type { Mode } from '../series/mode'
-import { openingOf } from '../series/opening'
 import type { SeriesActor, SeriesSnapshot } from '../series/series'
 import { endingOf, idOfRun, isBefore, type Run, seenAt, tallyOf, withMove } from './run'
 import { runningOf } from './runs'
@@ -23,6 +21,8 @@ export const runMode: Mode<Run> = {
   // Short enough for the displayed seconds to change evenly.
   beat: 200,
   isFurther: isBefore,
+  // A run that was in progress when the page was left goes on.
+  running: (store, now) => runningOf(readRuns(store), now),
   keyOf: (run) => runs.keyOf(run),
   read: (store, run) => runs.find(store, idOfRun(run)),
   write: (store, run) => runs.join(store, run),
@@ -38,11 +38,6 @@ function roundOf(run: Run): Round | undefined {
   if (target === undefined) return undefined
   const rules = { ...standardRules, guesses: kind === 'streak' ? 1 : deckOf(deck).codes.length }
   return { ...newRound({ kind: 'practice', deck }, target, seen.length), rules, guesses }
-}
-
-/** Opens the actor of runs, continuing a run that was in progress when the page was left. */
-export function openRuns(world: SeriesWorld) {
-  return openingOf(runMode, world, runningOf(readRuns(world.store), world.now()))
 }
 
 export type RunActor = SeriesActor<Run>

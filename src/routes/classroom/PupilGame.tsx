@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { FIRST_DECK } from '../../geo/decks'
 import { type Attempt, canGoOn, placeInAttempt, roundAt } from '../../machines/classroom/attempt'
-import { type AttemptActor, attemptMode, openAttempts } from '../../machines/classroom/attemptMode'
+import { type AttemptActor, attemptMode } from '../../machines/classroom/attemptMode'
 import { regionsOf } from '../../machines/classroom/regionsOf'
 import { readAttempts } from '../../machines/classroom/storedAttempt'
 import { utcDateOf } from '../../machines/day'
@@ -16,7 +16,7 @@ import { HeaderTools } from '../contents/HeaderTools'
 import { useBrowser } from '../contexts'
 import { GameView } from '../game/GameScreen'
 import { JournalNotice } from '../game/Notices'
-import { useSeries } from '../game/useGame'
+import { useSeries } from '../game/useSeries'
 import { focusHeading } from '../usePageArrival'
 import { useSettings } from '../useStored'
 import { PupilEnd } from './PupilEnd'
@@ -65,7 +65,7 @@ type Props = {
 
 /** Attempt at a class set: one country after another, then the result. */
 function PupilGame(props: Props) {
-  const { actor } = useSeries(attemptMode, openAttempts)
+  const { actor } = useSeries(attemptMode)
   return actor ? <Countries {...props} actor={actor} /> : <JournalNotice />
 }
 

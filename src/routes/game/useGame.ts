@@ -1,14 +1,10 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
-import type { Browser } from '../../browser'
-import { gameFor, leaveGame, liveGameIn, seriesIn } from '../../machines/app'
+import { gameFor, leaveGame, liveGameIn } from '../../machines/app'
 import type { GameActor } from '../../machines/game'
 import { keyOf, type Puzzle } from '../../machines/puzzle'
 import { isFound } from '../../machines/round'
 import type { RuleChoice } from '../../machines/rules'
-import type { Mode } from '../../machines/series/mode'
-import type { Opening } from '../../machines/series/opening'
-import type { SeriesActor } from '../../machines/series/series'
 import { useApp, useBrowser } from '../contexts'
 
 /**
@@ -30,22 +26,6 @@ export function useGame(puzzle: Puzzle, rules: RuleChoice): GameActor | undefine
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text identifies the rules
   useEffect(() => game?.send({ type: 'choose', rules }), [game, chosen])
   return game
-}
-
-/**
- * Acquires the actor of a mode with several rounds. Returns no actor on the first render, since a layout effect
- * requests it before the first paint, and none after a failure until it is retried.
- */
-export function useSeries<Progress>(
-  mode: Mode<Progress>,
-  open: (browser: Browser) => Opening,
-): { readonly actor: SeriesActor<Progress> | undefined; readonly hasFailed: boolean } {
-  const app = useApp()
-  const browser = useBrowser()
-  useLayoutEffect(() => app.send({ type: 'series.wanted', opening: open(browser) }), [app, browser, open])
-  const actor = useSelector(app, (snapshot): SeriesActor<Progress> | undefined => seriesIn(snapshot, mode))
-  const hasFailed = useSelector(app, ({ context }) => context.failed.includes(mode.id))
-  return { actor, hasFailed }
 }
 
 /** Vibration patterns for a guess and for a win, in milliseconds: vibrate, pause, vibrate. */

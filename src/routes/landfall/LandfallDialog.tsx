@@ -26,7 +26,7 @@ import { PinQuestion } from '../../ui/pin/PinQuestion'
 import { lengthIn } from '../../ui/words/formats'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { inNameOrder, listed } from '../../ui/words/lists'
-import { useProgress } from '../game/useProgress'
+import { useProgress } from '../game/useSeries'
 import { flagOf } from './flags'
 
 type Props = {

@@ -3,7 +3,7 @@ import type { Units } from '../../machines/journal/settings'
 import { pinnedOn } from '../../machines/pins/pinnedCountries'
 import { pinsMode } from '../../machines/pins/pinsMode'
 import { useLocale } from '../../ui/words/LocaleContext'
-import { useProgress } from '../game/useProgress'
+import { useProgress } from '../game/useSeries'
 import { PinBoard } from './PinBoard'
 import { PinsEnd } from './PinsEnd'
 

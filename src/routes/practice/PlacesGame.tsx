@@ -8,7 +8,6 @@ import { ofPlaces } from '../../machines/learning/facets'
 import {
   isPinned,
   nextPlaces,
-  openPlaces,
   type PlaceSet,
   type PlacesActor,
   placesMode,
@@ -20,7 +19,7 @@ import { RepetitionPanel } from '../../ui/result/RepetitionPanel'
 import { lengthIn } from '../../ui/words/formats'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useBrowser } from '../contexts'
-import { useSeries } from '../game/useGame'
+import { useSeries } from '../game/useSeries'
 import { PinBoard } from '../pins/PinBoard'
 import { useStored } from '../useStored'
 import '../../ui/result/ResultPanel.css'
@@ -29,7 +28,7 @@ type Props = { readonly deck: DeckName; readonly units: Units }
 
 /** Places of a deck in practice: up to five at a time, then how many were right. */
 export function PlacesGame(props: Props) {
-  const { actor } = useSeries(placesMode, openPlaces)
+  const { actor } = useSeries(placesMode)
   return actor && <Places {...props} actor={actor} />
 }
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { FIRST_DECK } from '../../geo/decks'
 import { tokenIn } from '../../machines/links/tokenIn'
-import { openRuns, type RunActor, runMode } from '../../machines/sprint/runMode'
+import { type RunActor, runMode } from '../../machines/sprint/runMode'
 import { GameHeader } from '../../ui/board/GameHeader'
 import type { ToastMessage } from '../../ui/dialogs/Toasts'
 import { LazyBoundary } from '../../ui/parts/LazyBoundary'
@@ -13,7 +13,7 @@ import { useLocale } from '../../ui/words/LocaleContext'
 import { Footer } from '../contents/Footer'
 import { HeaderTools } from '../contents/HeaderTools'
 import { JournalNotice, Notices } from '../game/Notices'
-import { useSeries } from '../game/useGame'
+import { useSeries } from '../game/useSeries'
 import { endings } from '../lazyEndings'
 import { useSettings } from '../useStored'
 import { RunBoard } from './RunBoard'
@@ -24,7 +24,7 @@ type PageProps = { readonly page: 'sprint' | 'race' }
 
 /** Page of the sprint: one outline after another, against the clock or until the first miss. */
 export default function Sprint({ page = 'sprint' }: Partial<PageProps>) {
-  const { actor, hasFailed } = useSeries(runMode, openRuns)
+  const { actor, hasFailed } = useSeries(runMode)
   return hasFailed ? <JournalNotice /> : <Runs actor={actor} page={page} />
 }
 

@@ -1,10 +1,29 @@
 import { useSelector } from '@xstate/react'
-import { useCallback, useEffectEvent, useLayoutEffect } from 'react'
-import type { Browser } from '../../browser'
+import { useEffectEvent, useLayoutEffect } from 'react'
+import { seriesIn } from '../../machines/app'
 import type { Deed, Mode } from '../../machines/series/mode'
 import { openingOf } from '../../machines/series/opening'
-import { useBrowser } from '../contexts'
-import { useSeries } from './useGame'
+import type { SeriesActor } from '../../machines/series/series'
+import { useApp, useBrowser } from '../contexts'
+
+/**
+ * Acquires the actor of a mode with several rounds. Returns no actor on the first render, since a layout effect
+ * requests it before the first paint, and none after a failure until it is retried.
+ */
+export function useSeries<Progress>(mode: Mode<Progress>): {
+  readonly actor: SeriesActor<Progress> | undefined
+  readonly hasFailed: boolean
+} {
+  const app = useApp()
+  const browser = useBrowser()
+  useLayoutEffect(
+    () => app.send({ type: 'series.wanted', opening: openingOf(mode, browser) }),
+    [app, browser, mode],
+  )
+  const actor = useSelector(app, (snapshot): SeriesActor<Progress> | undefined => seriesIn(snapshot, mode))
+  const hasFailed = useSelector(app, ({ context }) => context.failed.includes(mode.id))
+  return { actor, hasFailed }
+}
 
 /**
  * Acquires the progress of a mode that has one for each id, by default its key: what is stored with the id of a blank one, or
@@ -16,8 +35,7 @@ export function useProgress<Progress>(
   idOf: (progress: Progress) => string = mode.keyOf,
 ) {
   const { now, store } = useBrowser()
-  const open = useCallback((browser: Browser) => openingOf(mode, browser), [mode])
-  const { actor } = useSeries(mode, open)
+  const { actor } = useSeries(mode)
   const id = idOf(blank)
   const own = (progress: Progress | undefined) => (progress && idOf(progress) === id ? progress : undefined)
   const progress = own(useSelector(actor, (snapshot) => snapshot?.context.progress))
