@@ -14,7 +14,7 @@ export const looks = (['light', 'dark'] as const).flatMap((colorScheme) =>
  * so that the other rules are asked once.
  */
 export async function violations(page: Page): Promise<string[]> {
-  const found = await violationsBesideColours(page)
+  const found = await broke(page, { runOnly: TAGS, rules: { [COLOURS]: { enabled: false } } })
   for (const { colorScheme, contrast } of looks) {
     await page.emulateMedia({ colorScheme })
     await page.evaluate((chosen) => {
@@ -26,14 +26,14 @@ export async function violations(page: Page): Promise<string[]> {
   return found
 }
 
-/** What axe finds but for colours, which are the same in every language. */
-export async function violationsBesideColours(page: Page): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
-  return await broke(page, { runOnly: TAGS, rules: { [COLOURS]: { enabled: false } } })
+/** Rules of axe that a translation can break; all others find the same in every language. */
+export function violationsOfWords(page: Page): Promise<string[]> {
+  return broke(page, { runOnly: ['label-content-name-mismatch', 'landmark-unique', 'valid-lang'] })
 }
 
-function broke(page: Page, options: axe.RunOptions): Promise<string[]> {
-  return page.evaluate(async (asked) => {
+async function broke(page: Page, options: axe.RunOptions): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  return await page.evaluate(async (asked) => {
     const { axe } = window as unknown as { axe: typeof import('axe-core') }
     const { violations } = await axe.run(document, { ...asked, resultTypes: ['violations'] })
     /** Axe takes a figure and what is written to it for one word, as in `1일`, `1er` and `1º`, and misses it in the name. */

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { LANGUAGES, languageOf } from '../../src/ui/words/languages'
 import { ANSWER, wrong } from '../../tools/answers'
 import { Player } from '../../tools/player'
-import { violationsBesideColours } from './axe'
+import { violationsOfWords } from './axe'
 import { boxes, layoutFaults } from './layout'
 import { Listener } from './listener'
 import { PROVOKED, tours } from './states'
@@ -49,7 +49,7 @@ for (const lang of languages) {
             expect.soft(await layoutFaults(page), `${state}, ${size.width}`).toEqual([])
           }
           await page.setViewportSize(PHONE)
-          if (isAll) expect.soft(await violationsBesideColours(page), state).toEqual([])
+          if (isAll) expect.soft(await violationsOfWords(page), state).toEqual([])
         }
       })
     }
