@@ -1,9 +1,9 @@
 import centroids from './centroids.json' with { type: 'json' }
-import { type CountryCode, entries } from './entries.ts'
-import type { Place, PlaceId } from './place'
+import entries from './entries.json' with { type: 'json' }
+import type { CountryCode, Place, PlaceId } from './place'
 import type { Point } from './point'
 
-export type { CountryCode } from './entries.ts'
+export type { CountryCode } from './place'
 
 export type Country = Place & {
   readonly id: CountryCode
@@ -11,10 +11,16 @@ export type Country = Place & {
   readonly numericId: number | undefined
 }
 
-/** All countries, ordered by code; their middles are made by `npm run make:atlas`. */
-export const countries: readonly Country[] = entries.map((entry) => ({
-  ...entry,
-  centroid: centroids[entry.id] as readonly number[] as Point,
+/**
+ * The 193 members of the United Nations, its two observers, Taiwan and Kosovo, ordered by code, with their everyday
+ * English names. The numeric code identifies a country in the atlas; the letters of Kosovo are from the range reserved
+ * for users. After adding a line to the table, run `npm run make:atlas`, which makes the centroids.
+ */
+export const countries: readonly Country[] = (Object.keys(entries) as CountryCode[]).map((id) => ({
+  id,
+  numericId: undefined,
+  ...entries[id],
+  centroid: centroids[id] as readonly number[] as Point,
 }))
 
 const byCode: ReadonlyMap<PlaceId, Country> = new Map(countries.map((country) => [country.id, country]))

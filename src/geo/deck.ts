@@ -1,5 +1,4 @@
-import type { CountryCode } from './entries'
-import type { PlaceId } from './place'
+import type { CountryCode, PlaceId } from './place'
 import type { Kilometres } from './point'
 
 /** Set of places that are played together. */

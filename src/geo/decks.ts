@@ -1,7 +1,6 @@
 import type { Deck } from './deck'
-import type { CountryCode } from './entries'
 import never from './neverTargets.json' with { type: 'json' }
-import type { PlaceId, RegionCode } from './place'
+import type { CountryCode, PlaceId, RegionCode } from './place'
 import { REGION_DECK_NAMES, type RegionDeckName, regionDecks } from './regions/regionDecks.ts'
 
 /** Half of the Earth's circumference, roughly. */

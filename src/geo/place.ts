@@ -1,5 +1,8 @@
-import type { CountryCode } from './entries'
+import type entries from './entries.json'
 import type { Point } from './point'
+
+/** ISO 3166-1 alpha-2 code of a country. */
+export type CountryCode = keyof typeof entries
 
 /** ISO 3166-2 code of a region: `US-CA` is California. England’s regions have those of the country’s statistics. */
 export type RegionCode = `${string}-${string}`

@@ -39,6 +39,8 @@ const codes = countries.map(({ id }) => id)
 const worldProfileOf = (id: CountryCode) => profileOf(id, codes)
 const { codes: twenty } = decks.twenty
 
+const CONTINENTS = ['Africa', 'Asia', 'Europe', 'North America', 'Oceania', 'South America']
+
 describe('the facts about the countries', () => {
   it.each([
     ['IT', 'Rome', 'Europe', 301340, 'Italy', 365331],
@@ -59,10 +61,12 @@ describe('the facts about the countries', () => {
     },
   )
 
-  it('put a country on one continent, or on two', () => {
+  it('give a country a capital, and put it on one continent, or on two', () => {
     for (const code of codes) {
-      const { continents } = facts[code]
+      const { capitals, continents } = facts[code]
+      expect(capitals.length, code).toBeGreaterThan(0)
       expect(new Set(continents).size, code).toBe(continents.length)
+      for (const continent of continents) expect(CONTINENTS).toContain(continent)
     }
     const onTwo = codes.filter((code) => facts[code].continents.length === 2)
     expect(onTwo.sort()).toEqual(['AM', 'AZ', 'CY', 'EG', 'GE', 'KZ', 'RU', 'TR'])

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { countryOf } from '../../src/geo/countries'
 import { decks } from '../../src/geo/decks'
-import { aliases } from '../../src/geo/names/aliases'
+import aliases from '../../src/geo/names/aliases.json'
 import { fold } from '../../src/geo/names/gazetteer'
 import { SUGGESTIONS } from '../../src/geo/names/search'
 import type { Place } from '../../src/geo/place'

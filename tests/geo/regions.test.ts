@@ -12,19 +12,14 @@ import { filesOfDeck } from '../../scripts/regions/files'
 import { LANGUAGES } from '../../scripts/regions/names'
 import { polygonsOf, readSource } from '../../scripts/regions/source'
 import { spanOf } from '../../scripts/regions/span'
-import type { CountryCode } from '../../src/geo/entries'
+import type { CountryCode } from '../../src/geo/countries'
 import { greatCircleDistance } from '../../src/geo/greatCircle'
 import { readAtlas } from '../../src/geo/maps/atlas'
 import { plainLetters } from '../../src/geo/names/folds/plain'
 import type { RegionCode } from '../../src/geo/place'
 import { type Point, radians } from '../../src/geo/point'
 import type { RegionNames, RegionTable } from '../../src/geo/regions/region'
-import {
-  LEAST_REGION_CORNERS,
-  REGION_DECK_NAMES,
-  type RegionDeckName,
-  regionDecks,
-} from '../../src/geo/regions/regionDecks'
+import { REGION_DECK_NAMES, type RegionDeckName, regionDecks } from '../../src/geo/regions/regionDecks'
 import { parseShape } from '../../src/geo/shape'
 import { sample } from '../amount'
 import { areas, regionTable } from './regionTable'
@@ -73,6 +68,9 @@ function onPlainMap(polygons: readonly Polygon[], [middle]: Point): readonly Loo
   )
 }
 
+/** Corners that an outline has at least, if its region is sought. */
+const LEAST_CORNERS = 12
+
 /** In a sample, the United States and every seventh deck. */
 const tried = sample(REGION_DECK_NAMES, 7)
 
@@ -98,7 +96,7 @@ describe('the decks of regions', () => {
   test.each(tried)('leave what is too plain of %s unsought', (deck) => {
     const { codes, targets } = regionDecks[deck]
     const plain = [...outlinesOf(deck)].flatMap(([code, { corners }]) =>
-      corners < LEAST_REGION_CORNERS ? code : [],
+      corners < LEAST_CORNERS ? code : [],
     )
     const unsought = codes.filter((code) => !targets.includes(code))
     const rectangles = unsought.filter((code) => !plain.includes(code))

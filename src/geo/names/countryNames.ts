@@ -1,7 +1,14 @@
 import { type Country, type CountryCode, countryOf } from '../countries'
-import { aliases } from './aliases'
+import table from './aliases.json' with { type: 'json' }
 import type { Fitting } from './fit'
 import { fold, gazetteerOf, type NameSource } from './gazetteer'
+
+/**
+ * Other names of countries besides the English one, separated by bars: local, official, former and common names, and
+ * names of parts. The local and official names of the twenty are from the United Nations Group of Experts on
+ * Geographical Names. The browser supplies names in further languages.
+ */
+const aliases: Readonly<Record<CountryCode, string>> = table
 
 /**
  * Creates a matcher of countries by their aliases and by their names in some languages (BCP 47), as far as the browser
