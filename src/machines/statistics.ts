@@ -1,3 +1,4 @@
+import type { CountryCode } from '../geo/countries'
 import type { UtcDate } from './day'
 import { type DailyRound, isFound, isLate, isOver } from './round'
 import { GUESSES, ruleModifiersOf } from './rules'
@@ -32,13 +33,6 @@ export function statisticsOf(rounds: readonly DailyRound[], today: UtcDate): Sta
   for (const round of rounds) if (isOver(round)) (isLate(round) ? late : over).push(round)
   const wins = over.filter(isFound)
   const most = Math.max(GUESSES.daily, ...wins.map(({ guesses }) => guesses.length))
-  const distribution = new Array<number>(most).fill(0)
-  let guesses = 0
-  for (const round of wins) {
-    const count = round.guesses.length
-    distribution[count - 1] = (distribution[count - 1] ?? 0) + 1
-    guesses += count
-  }
   const { current, longest } = streaksOf(rounds, today)
   return {
     played: over.length,
@@ -49,8 +43,43 @@ export function statisticsOf(rounds: readonly DailyRound[], today: UtcDate): Sta
     currentStreak: current.wins,
     longestStreak: longest.wins,
     restDays: { inStock: current.inStock, inCurrent: current.restDays, inLongest: longest.restDays },
-    distribution,
-    average: wins.length === 0 ? 0 : guesses / wins.length,
+    distribution: Array.from(
+      { length: most },
+      (_, index) => wins.filter(({ guesses }) => guesses.length === index + 1).length,
+    ),
+    average: meanGuesses(wins),
     later: { played: late.length, won: late.filter(isFound).length },
   }
+}
+
+/** Record of a country as the answer of daily rounds, on time or late. Only finished rounds count. */
+export type CountryRecord = {
+  readonly country: CountryCode
+  /** Number of finished rounds with this answer, and of wins among them. */
+  readonly played: number
+  readonly won: number
+  /** Mean number of guesses in the rounds won; 0 if none. */
+  readonly average: number
+}
+
+/** Folds daily rounds, in any order, into one record for each of the countries that was the answer, most frequent first. */
+export function seasonOf(
+  rounds: readonly DailyRound[],
+  countries: readonly CountryCode[],
+): readonly CountryRecord[] {
+  const over = rounds.filter(isOver)
+  return countries
+    .map((code) => recordOf(code, over))
+    .filter(({ played }) => played > 0)
+    .sort((a, b) => b.played - a.played)
+}
+
+function recordOf(country: CountryCode, over: readonly DailyRound[]): CountryRecord {
+  const own = over.filter(({ target }) => target === country)
+  const wins = own.filter(isFound)
+  return { country, played: own.length, won: wins.length, average: meanGuesses(wins) }
+}
+
+function meanGuesses(wins: readonly DailyRound[]): number {
+  return wins.reduce((sum, { guesses }) => sum + guesses.length, 0) / Math.max(1, wins.length)
 }

@@ -2,8 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { decks } from '../../src/geo/decks'
 import { isOver } from '../../src/machines/round'
-import { seasonOf } from '../../src/machines/season'
-import { statisticsOf } from '../../src/machines/statistics'
+import { seasonOf, statisticsOf } from '../../src/machines/statistics'
 import { dayOf, days } from './rounds'
 
 const { codes } = decks.twenty
