@@ -1,9 +1,8 @@
 // Runs inline in the head of every page, before the first paint. Nothing in it may throw.
 
 import { utcDateOf } from './machines/day'
-import { hasFinished, progressOf } from './machines/journal/played'
+import { hasFinished, isUnderway, progressOf } from './machines/journal/played'
 import { readSettings } from './machines/journal/settings'
-import { isUnderway } from './machines/sprint/underway'
 
 const { dataset, style } = document.documentElement
 

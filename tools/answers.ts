@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { countries } from '../src/geo/countries'
 import type { Place, PlaceId } from '../src/geo/place'
 import { know, placesOf } from '../src/geo/places'
-import type { RegionTable } from '../src/geo/regions/region'
+import type { RegionTable } from '../src/geo/regions/regionDecks'
 import { parseShape } from '../src/geo/shape'
 import { dailyTarget } from './puzzles'
 

@@ -1,5 +1,5 @@
 import type { RegionCode } from '../../src/geo/place'
-import type { Region, RegionNames } from '../../src/geo/regions/region'
+import type { Region, RegionNames } from '../../src/geo/regions/regionDecks'
 import { type RegionDeckName, regionDecks } from '../../src/geo/regions/regionDecks'
 import type { Outline } from '../atlas/drawing'
 import { shapeOf } from '../atlas/files'

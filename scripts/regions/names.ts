@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { RegionCode } from '../../src/geo/place'
-import type { RegionNames } from '../../src/geo/regions/region'
+import type { RegionNames } from '../../src/geo/regions/regionDecks'
 import { type RegionDeckName, regionDecks } from '../../src/geo/regions/regionDecks'
 import type { Source } from './source'
 

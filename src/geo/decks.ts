@@ -1,6 +1,5 @@
-import type { Deck } from './deck'
 import never from './neverTargets.json' with { type: 'json' }
-import type { CountryCode, PlaceId, RegionCode } from './place'
+import type { CountryCode, Deck, PlaceId, RegionCode } from './place'
 import { REGION_DECK_NAMES, type RegionDeckName, regionDecks } from './regions/regionDecks.ts'
 
 /** Half of the Earth's circumference, roughly. */
@@ -99,6 +98,11 @@ export function isCountryDeck(text: string): text is CountryDeckName {
 /** Name of the deck that has a region. */
 export function deckOfRegion(id: RegionCode): RegionDeckName {
   return id.replace(/-.*/, '') as RegionDeckName
+}
+
+/** Lists the decks of the continents, one or two, to which a country belongs. */
+export function continentsOf(code: PlaceId): readonly CountryDeckName[] {
+  return COUNTRY_DECKS.filter((name) => deckOf(name).isContinent && deckOf(name).codes.includes(code))
 }
 
 /** Finds the deck with a name. */

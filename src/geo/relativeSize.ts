@@ -1,7 +1,7 @@
 import drawnAreas from './drawnAreas.json' with { type: 'json' }
 import type { PlaceId } from './place'
 import { placeOf } from './places'
-import type { Region } from './regions/region'
+import type { Region } from './regions/regionDecks'
 import { parseShape } from './shape'
 
 /** Area of the drawn outline of each country that has one, in square kilometres. Made by `npm run make:atlas`. */

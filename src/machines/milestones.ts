@@ -1,5 +1,4 @@
-import { type CountryDeckName, type DeckName, deckOf, isCountryDeck } from '../geo/decks'
-import { regionsOf } from './classroom/regionsOf'
+import { type CountryDeckName, continentsOf, type DeckName, deckOf, isCountryDeck } from '../geo/decks'
 import type { Review } from './journal/review'
 import { type DailyRound, dateOfFirstGuess, isFound, isLate } from './round'
 import { DAILY_DECKS } from './schedule/dailies'
@@ -32,7 +31,7 @@ export function milestonesOf(round: DailyRound, days: readonly DailyRound[]): Mi
   const before = streaksOf(own, date).current
   const after = streaksOf([...own, round], date).current
   const earlier = others.filter((each) => isFound(each) && orderOf(each) < orderOf(round))
-  const known = new Set(earlier.flatMap(({ target }) => regionsOf(target)))
+  const known = new Set(earlier.flatMap(({ target }) => continentsOf(target)))
   return {
     streak: isCounted ? after.wins : 0,
     isMarked: isCounted && STREAKS.includes(after.wins),
@@ -42,7 +41,7 @@ export function milestonesOf(round: DailyRound, days: readonly DailyRound[]): Mi
       isCounted && after.inStock < REST_DAYS.most
         ? REST_DAYS.each - (after.wins % REST_DAYS.each)
         : undefined,
-    regions: isFound(round) ? regionsOf(round.target).filter((region) => !known.has(region)) : [],
+    regions: isFound(round) ? continentsOf(round.target).filter((region) => !known.has(region)) : [],
   }
 }
 

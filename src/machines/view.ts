@@ -1,11 +1,11 @@
 import type { Place, PlaceId } from '../geo/place'
 import { placeOf } from '../geo/places'
 import type { GameSnapshot } from './game'
+import { indexOfText } from './hash'
 import { type Hint, hintsOf } from './hint'
 import { keyOf, type Puzzle } from './puzzle'
 import { guessesLeft, isOutlineSeen, type Round } from './round'
 import { GUESSES, type Rules, standardRules } from './rules'
-import { indexOfText } from './schedule/draw'
 
 /** View model of a game: everything a screen shows of it. */
 export type View = {

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { deckOf, FIRST_DECK } from '../geo/decks'
 import { placeOf } from '../geo/places'
-import { tokenIn } from '../machines/links/tokenIn'
+import { tokenIn } from '../machines/links/codec'
 import {
   countriesOn,
   groupedNumber,

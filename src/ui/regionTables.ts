@@ -1,6 +1,5 @@
 import { know } from '../geo/places'
-import type { RegionTable } from '../geo/regions/region'
-import type { RegionDeckName } from '../geo/regions/regionDecks'
+import type { RegionDeckName, RegionTable } from '../geo/regions/regionDecks'
 
 const files = import.meta.glob<RegionTable>('../geo/regions/decks/*.json', { import: 'default' })
 

@@ -1,7 +1,6 @@
 import { type DeckName, isCountryDeck } from '../geo/decks'
 import type { RegionMap } from '../geo/maps/regionMap'
-import type { RegionTable } from '../geo/regions/region'
-import type { RegionDeckName } from '../geo/regions/regionDecks'
+import type { RegionDeckName, RegionTable } from '../geo/regions/regionDecks'
 import { LazyModule } from './lazyModule'
 
 const maps = new Map<RegionDeckName, LazyModule<RegionMap>>()

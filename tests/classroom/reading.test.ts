@@ -1,10 +1,9 @@
 import { readdirSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { COUNTRY_DECKS, deckOf } from '../../src/geo/decks'
+import { COUNTRY_DECKS, continentsOf, deckOf } from '../../src/geo/decks'
 import { newAttempt, orderOf } from '../../src/machines/classroom/attempt'
 import { choosableIn } from '../../src/machines/classroom/classSet'
-import { regionsOf } from '../../src/machines/classroom/regionsOf'
 import { foundIn, resultOfAttempt, resultsIn, textOfResults } from '../../src/machines/classroom/resultLink'
 import { tokenOfSet } from '../../src/machines/classroom/setLink'
 import { attempts, NOW, played, threeOf } from './sets'
@@ -18,17 +17,17 @@ const text = textOfResults(set, results)
 
 describe('the continents of a country', () => {
   it('are those whose decks have it', () => {
-    expect(regionsOf('FR')).toEqual(['europe'])
-    expect(regionsOf('TD')).toEqual(['africa'])
-    expect(regionsOf('RU')).toEqual(['asia', 'europe'])
-    expect(regionsOf('TV')).toEqual(['oceania'])
-    expect(regionsOf('BR')).toEqual(['americas'])
+    expect(continentsOf('FR')).toEqual(['europe'])
+    expect(continentsOf('TD')).toEqual(['africa'])
+    expect(continentsOf('RU')).toEqual(['asia', 'europe'])
+    expect(continentsOf('TV')).toEqual(['oceania'])
+    expect(continentsOf('BR')).toEqual(['americas'])
   })
 
   it('are told by the decks that say that they are one, and by no other deck', () => {
     const continents = ['africa', 'americas', 'asia', 'europe', 'oceania']
     expect(COUNTRY_DECKS.filter((name) => deckOf(name).isContinent)).toEqual(continents)
-    const told = new Set(deckOf('world').codes.flatMap(regionsOf))
+    const told = new Set(deckOf('world').codes.flatMap(continentsOf))
     expect([...told].sort()).toEqual(continents)
   })
 })

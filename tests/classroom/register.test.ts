@@ -1,8 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { newAttempt } from '../../src/machines/classroom/attempt'
-import { csvOf } from '../../src/machines/classroom/csv'
-import { confusionsOf, entriesOf, rowOf, talliesOf } from '../../src/machines/classroom/register'
+import { confusionsOf, csvOf, entriesOf, rowOf, talliesOf } from '../../src/machines/classroom/register'
 import type { ClassResult } from '../../src/machines/classroom/resultLink'
 import { resultOfAttempt } from '../../src/machines/classroom/resultLink'
 import {

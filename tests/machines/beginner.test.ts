@@ -1,11 +1,10 @@
 import process from 'node:process'
 import { describe, expect, it } from 'vitest'
 import { type CountryCode, countries, countryOf } from '../../src/geo/countries'
-import { COUNTRY_DECKS, decks } from '../../src/geo/decks'
+import { COUNTRY_DECKS, continentsOf, decks } from '../../src/geo/decks'
 import { destinationOf, EARTH_RADIUS, greatCircleDistance, initialBearing } from '../../src/geo/greatCircle'
 import { degrees, type Point } from '../../src/geo/point'
 import { barsOf } from '../../src/geo/proximity'
-import { regionsOf } from '../../src/machines/classroom/regionsOf'
 import { type Hint, hintsOf } from '../../src/machines/hint'
 import { isFound, isOver, newRound, type Round, withGuesses } from '../../src/machines/round'
 import { type Aid, standardRules } from '../../src/machines/rules'
@@ -28,7 +27,7 @@ function chance(seed: number): () => number {
 
 /** The middle of a continent, by its countries. */
 function middleOf(continent: string): Point {
-  const own = countries.filter(({ id }) => regionsOf(id).some((region) => region === continent))
+  const own = countries.filter(({ id }) => continentsOf(id).some((region) => region === continent))
   const [north, east] = [0, 1].map(
     (axis) => own.reduce((sum, { centroid }) => sum + (centroid[axis] ?? 0), 0) / own.length,
   )
@@ -43,7 +42,7 @@ const middles = new Map(
 function continentsAt(point: Point): readonly string[] {
   const far = (id: CountryCode) => greatCircleDistance(point, countryOf(id).centroid)
   const [nearest] = countries.map(({ id }) => id).sort((a, b) => far(a) - far(b))
-  return regionsOf(nearest as CountryCode)
+  return continentsOf(nearest as CountryCode)
 }
 
 /** The continents that lie along an arrow from the middle of one, or that one itself where five bars are filled. */
@@ -69,13 +68,14 @@ function guessOf(round: Round, random: () => number): CountryCode {
     const length = hint.distance * (1 + ERROR * (2 * random() - 1))
     const told = aids.includes('globe')
       ? continentsAt(destinationOf(centroid, hint.bearing ?? 0, degrees(length / EARTH_RADIUS)))
-      : continentsAlong(regionsOf(id)[0] as string, hint)
+      : continentsAlong(continentsOf(id)[0] as string, hint)
     for (const continent of told) votes.set(continent, (votes.get(continent) ?? 0) + 1)
   }
   if (aids.includes('continent') && round.guesses.length >= 3)
-    for (const continent of regionsOf(round.target)) votes.set(continent, 100)
+    for (const continent of continentsOf(round.target)) votes.set(continent, 100)
   const left = targets.filter((code) => !round.guesses.includes(code))
-  const worth = (code: CountryCode) => Math.max(0, ...regionsOf(code).map((region) => votes.get(region) ?? 0))
+  const worth = (code: CountryCode) =>
+    Math.max(0, ...continentsOf(code).map((region) => votes.get(region) ?? 0))
   const most = Math.max(...left.map(worth))
   const best = left.filter((code) => worth(code) === most)
   return best[Math.floor(random() * best.length)] as CountryCode

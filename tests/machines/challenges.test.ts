@@ -9,7 +9,7 @@ import {
   outcomeOf,
   scoreOf,
 } from '../../src/machines/challenge/challenge'
-import { firstRoundOf } from '../../src/machines/firstRound'
+import { firstRoundOf } from '../../src/machines/journal/readStored'
 
 import { keyOf } from '../../src/machines/puzzle'
 import { puzzleAt } from '../../src/machines/puzzleAt'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { firstRoundOf } from '../../src/machines/firstRound'
+import { firstRoundOf } from '../../src/machines/journal/readStored'
 import { keyOf, nameInShareText } from '../../src/machines/puzzle'
 import { puzzleAt } from '../../src/machines/puzzleAt'
 import { standardRules } from '../../src/machines/rules'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { quarantine } from '../../src/machines/store/quarantine'
+import { quarantine } from '../../src/machines/store/collection'
 import { memoryStore } from './memoryStore'
 
 describe('what cannot be read', () => {

@@ -1,7 +1,6 @@
 import type { MultiPolygon, Position } from 'geojson'
 import { destinationOf, EARTH_RADIUS } from '../greatCircle'
-import type { Point } from '../point'
-import { degrees } from '../point'
+import { degrees, type Point } from '../point'
 
 /** Region between two distances from a point, in kilometres, in all directions or around one compass point only. */
 export type Band = {

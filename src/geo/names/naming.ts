@@ -1,7 +1,7 @@
 import type { Place, PlaceId } from '../place'
 import { asAlias, betterFit, closely, FIT, type Fitting, fitScore } from './fit'
 import type { Fold } from './folds/plain'
-import { sortedOnce } from './sorted'
+import { sortedOnce } from './search'
 
 /** Names of places in a language, separated by bars, by their ids. */
 export type Spellings = { readonly [id: string]: string }

@@ -38,3 +38,15 @@ export function searchAmong(
 function admitted(fit: number): number {
   return fit === FIT.begins + ALIAS ? FIT.has + ALIAS / 2 : fit
 }
+
+/** Creates a sort for countries that caches its result for each list, since every key press requests it. */
+export function sortedOnce(
+  compareBy: () => (one: Place, other: Place) => number,
+): (countries: readonly Place[]) => readonly Place[] {
+  const known = new WeakMap<readonly Place[], readonly Place[]>()
+  return (countries) => {
+    const sorted = known.get(countries) ?? [...countries].sort(compareBy())
+    known.set(countries, sorted)
+    return sorted
+  }
+}

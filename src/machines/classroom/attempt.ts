@@ -1,9 +1,8 @@
 import type { PlaceId } from '../../geo/place'
 import type { EpochMs } from '../day'
-import { hash } from '../hash'
+import { hash, shuffled } from '../hash'
 import { isOver, newRound, type Round, withGuesses } from '../round'
 import { rulesFor } from '../rules'
-import { shuffled } from '../schedule/draw'
 import { type ClassSet, NONCES } from './classSet'
 
 /** Attempt of one pupil at a class set. */

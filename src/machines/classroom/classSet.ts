@@ -1,7 +1,6 @@
 import { type DeckName, deckOf, isCountryDeck, isDrawn } from '../../geo/decks'
 import type { PlaceId } from '../../geo/place'
-import type { EpochMs } from '../day'
-import { type UtcDate, utcDateOf } from '../day'
+import { type EpochMs, type UtcDate, utcDateOf } from '../day'
 import type { Aid, RuleChoice } from '../rules'
 
 /** Set of countries chosen by a teacher, for a class to find one after another. */

@@ -1,7 +1,6 @@
 import type { PlaceId } from '../../geo/place'
-import { lettersOf, linkOf } from '../links/codec'
+import { lettersOf, linkOf, tokensIn } from '../links/codec'
 import { flag, list, optional, placeField, record, wholeField } from '../links/fields'
-import { tokensIn } from '../links/tokenIn'
 import { isFound, isOver, type Round } from '../round'
 import { type Attempt, MOST_PUPILS, orderOf, roundInAttempt } from './attempt'
 import { type ClassSet, MOST_GUESSES_IN_CLASS } from './classSet'

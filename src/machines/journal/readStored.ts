@@ -1,9 +1,11 @@
+import { challengeOf } from '../challenge/challenge'
 import type { UtcDate } from '../day'
-import { firstRoundOf } from '../firstRound'
-import type { Puzzle } from '../puzzle'
+import type { ChallengePuzzle, DailyPuzzle, Puzzle } from '../puzzle'
+import { newRound, type Round } from '../round'
 import type { RuleChoice } from '../rules'
+import { targetOf } from '../schedule/dailies'
+import { quarantine } from '../store/collection'
 import { readErasure } from '../store/erasure'
-import { quarantine } from '../store/quarantine'
 import { type Store, unlessRefused } from '../store/store'
 import type { Stored } from './reconcile'
 import { readRound, storeKeyOf } from './storedRound'
@@ -41,4 +43,15 @@ export function readStored(
     const nothing = puzzle.kind === 'practice' ? undefined : firstRoundOf(puzzle, rules)
     return { generation, erasedOn, round: nothing, isWritten: false }
   })
+}
+
+/**
+ * Creates the round of a daily puzzle, with these rules, or of a challenge, with its own rules.
+ * @throws if the challenge token is invalid
+ */
+export function firstRoundOf(puzzle: DailyPuzzle | ChallengePuzzle, rules: RuleChoice): Round {
+  if (puzzle.kind === 'daily') return newRound(puzzle, targetOf(puzzle), 0, [], rules)
+  const challenge = challengeOf(puzzle.token)
+  if (challenge === undefined) throw new Error('A challenge is wanted that is none')
+  return newRound(puzzle, challenge.target, 0, [], challenge.rules)
 }

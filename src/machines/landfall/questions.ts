@@ -5,8 +5,7 @@ import { flagsAlike, isSameFlag } from '../../geo/flags/flagsAlike'
 import { greatCircleDistance } from '../../geo/greatCircle'
 import { borderingOn } from '../../geo/neighbours'
 import { placeOfBorder, seats } from '../../geo/profile'
-import { hash } from '../hash'
-import { shuffled } from '../schedule/draw'
+import { hash, shuffled } from '../hash'
 
 /** Kinds of questions after a round, in the order in which they are asked. */
 export const QUESTIONS = ['place', 'neighbours', 'capital', 'flag'] as const

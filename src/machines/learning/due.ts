@@ -1,5 +1,4 @@
-import type { EpochMs } from '../day'
-import { utcDateOf } from '../day'
+import { type EpochMs, utcDateOf } from '../day'
 import type { Review } from '../journal/review'
 import type { PracticePuzzle } from '../puzzle'
 import { isOver, type Round } from '../round'

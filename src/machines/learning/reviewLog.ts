@@ -1,7 +1,7 @@
 import { log, REVIEW, type Review, reviewOf } from '../journal/review'
 import { rounds } from '../journal/storedRound'
 import { reviewsOfRun, runs } from '../sprint/storedRun'
-import { quarantine } from '../store/quarantine'
+import { quarantine } from '../store/collection'
 import { type Store, unlessRefused, type WatchedStore } from '../store/store'
 
 const DAY = `${rounds.prefix}daily.`

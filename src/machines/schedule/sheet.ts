@@ -1,10 +1,9 @@
 import { type DeckName, deckOf } from '../../geo/decks'
 import type { PlaceId } from '../../geo/place'
 import { REGION_DECK_NAMES, type RegionDeckName, regionDecks } from '../../geo/regions/regionDecks'
-import { hash } from '../hash'
+import { hash, shuffled } from '../hash'
 import { figures, type LinkReading, linkOf } from '../links/codec'
 import { isOfLaterDeck, type OfDeck, ofDeck, oneOf, record, wholeField } from '../links/fields'
-import { shuffled } from './draw'
 
 /** Printable sheet of outlines, described by the values that determine its countries. */
 export type Sheet = OfDeck & {

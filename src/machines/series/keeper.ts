@@ -1,6 +1,5 @@
 import { fromCallback } from 'xstate'
-import type { EpochMs } from '../day'
-import { type UtcDate, utcDateOf } from '../day'
+import { type EpochMs, type UtcDate, utcDateOf } from '../day'
 import { generationOf, readErasure } from '../store/erasure'
 import { unlessRefused, type WatchedStore } from '../store/store'
 import type { Mode } from './mode'

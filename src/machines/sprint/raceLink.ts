@@ -1,6 +1,5 @@
 import { deckOf } from '../../geo/decks'
-import type { EpochMs } from '../day'
-import { utcDateOf } from '../day'
+import { type EpochMs, utcDateOf } from '../day'
 import { type LinkReading, linkOf } from '../links/codec'
 import { isOfLaterDeck, list, ofDeck, oneOf, record, wholeField } from '../links/fields'
 import { CLOCKS, KINDS, type Plan, planOfDay, type Run, tallyOf } from './run'

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
-import { quarantine } from './quarantine'
 import { readJson } from './schemas'
-import { type Store, unlessRefused } from './store'
+import { PREFIX, type Store, unlessRefused } from './store'
 
 /** Result of reading a record. */
 export type RecordReading<Value> =
@@ -119,4 +118,22 @@ export class Collection<Value, Stored = unknown> {
     if (after !== before) this.write(store, after)
     return after
   }
+}
+
+/**
+ * Moves an unreadable record to a key that is never overwritten, which frees the original key. Returns whether it
+ * succeeded; a full or blocked store refuses.
+ */
+export function quarantine(store: Store, key: string): boolean {
+  return unlessRefused(() => {
+    const text = store.get(key)
+    if (text === null) return true
+    const taken = new Set(store.keys())
+    const first = `${PREFIX}quarantine.${key}`
+    let place = first
+    for (let copy = 2; taken.has(place) && store.get(place) !== text; copy++) place = `${first}.${copy}`
+    store.set(place, text)
+    store.remove(key)
+    return true
+  }, false)
 }

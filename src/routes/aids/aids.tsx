@@ -2,11 +2,10 @@
 
 import { useSelector } from '@xstate/react'
 import { useDeferredValue, useMemo } from 'react'
-import { isDrawn } from '../../geo/decks'
+import { continentsOf, isDrawn } from '../../geo/decks'
 import type { PlaceId } from '../../geo/place'
 import { placeOf } from '../../geo/places'
 import { relativeSize } from '../../geo/relativeSize'
-import { regionsOf } from '../../machines/classroom/regionsOf'
 import type { GameActor } from '../../machines/game'
 import { hintsOf } from '../../machines/hint'
 import { fitsOf } from '../../machines/navigator/telling'
@@ -90,7 +89,7 @@ export function PlayAids({ game }: Props) {
           {isTold &&
             say('help.liesIn', {
               region: listed(
-                regionsOf(round.target).map((name) => say(`decks.${name}`)),
+                continentsOf(round.target).map((name) => say(`decks.${name}`)),
                 say,
               ),
             })}

@@ -6,7 +6,7 @@ import { type ChallengeLink, challengeLink } from '../../machines/challenge/chal
 import { keptTokens } from '../../machines/journal/keptChallenges'
 import { chosenRules } from '../../machines/journal/settings'
 import { roundIn } from '../../machines/journal/storedRound'
-import { tokenIn } from '../../machines/links/tokenIn'
+import { tokenIn } from '../../machines/links/codec'
 import type { PracticePuzzle } from '../../machines/puzzle'
 import { isFound, isOver, newRound, type Round } from '../../machines/round'
 import { drawTarget } from '../../machines/schedule/deal'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { Attempt } from '../../machines/classroom/attempt'
-import { tokenIn } from '../../machines/links/tokenIn'
+import { tokenIn } from '../../machines/links/codec'
 import { useHydrating } from '../../ui/parts/useHydrating'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { Live, Page } from '../contents/Page'

@@ -1,9 +1,8 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
-import { FIRST_DECK } from '../../geo/decks'
+import { continentsOf, FIRST_DECK } from '../../geo/decks'
 import { type Attempt, canGoOn, placeInAttempt, roundAt } from '../../machines/classroom/attempt'
 import { type AttemptActor, attemptMode } from '../../machines/classroom/attemptMode'
-import { regionsOf } from '../../machines/classroom/regionsOf'
 import { readAttempts } from '../../machines/classroom/storedAttempt'
 import { utcDateOf } from '../../machines/day'
 import { isOver } from '../../machines/round'
@@ -130,7 +129,7 @@ function Countries({ actor, attempt: begun, onLeave }: Props & { readonly actor:
       </>
     )
   const target = game?.getSnapshot().context.target
-  const regions = set.rules.region && target ? regionsOf(target).map((name) => say(`decks.${name}`)) : []
+  const regions = set.rules.region && target ? continentsOf(target).map((name) => say(`decks.${name}`)) : []
   return (
     <GameView
       game={game}

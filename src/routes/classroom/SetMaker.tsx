@@ -7,7 +7,7 @@ import { choosableIn, MOST_COUNTRIES, newClassSet } from '../../machines/classro
 import { readDraft, type SetDraft, writeDraft } from '../../machines/classroom/setDraft'
 import { tokenOfSet } from '../../machines/classroom/setLink'
 import { keepSet } from '../../machines/classroom/storedClass'
-import { shuffled } from '../../machines/schedule/draw'
+import { shuffled } from '../../machines/hash'
 import { ChosenList } from '../../ui/classroom/ChosenList'
 import { RulesFields } from '../../ui/classroom/SetForm'
 import { finderOf } from '../../ui/field/finder'

@@ -1,5 +1,5 @@
 import { betterFit, fitByName } from '../../geo/names/fit'
-import { sortedOnce } from '../../geo/names/sorted'
+import { sortedOnce } from '../../geo/names/search'
 import type { UtcDate } from '../../machines/day'
 import { type Formats, type HourPatterns, timeIn } from './formats'
 
