@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { deckOf } from '../geo/decks'
 import type { Puzzle } from './puzzle'
+import { whole } from './store/schemas'
 
 /** Number of guesses in a new round, for each kind of puzzle; the one place to change it. */
 export const GUESSES: Readonly<Record<Puzzle['kind'], number>> = { daily: 6, practice: 6, challenge: 6 }
@@ -20,7 +21,7 @@ export const ROOM_FOR_AIDS = 12
 export type Aid = (typeof AIDS)[number]
 
 /** Schema for the aids of a round; those of a later version are left out. */
-export const aidsSchema = v.pipe(
+const aidsSchema = v.pipe(
   v.array(v.string()),
   v.transform((names): readonly Aid[] => AIDS.filter((aid) => names.includes(aid))),
 )
@@ -32,7 +33,7 @@ export const rulesSchema = v.object({
   /** Whether a wrong guess shows the direction of the answer. */
   arrows: v.boolean(),
   /** Number of guesses allowed. */
-  guesses: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_GUESSES)),
+  guesses: whole(1, MOST_GUESSES),
   /** Aids shown during the round, in the order of {@link AIDS}; see {@link rulesFor}. */
   aids: v.optional(aidsSchema, []),
 })

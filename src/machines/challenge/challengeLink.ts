@@ -10,14 +10,13 @@ import {
   type LinkField,
   list,
   type OfDeck,
-  oneOf,
   optional,
   placeField,
   record,
-  someOf,
+  ruleFields,
   wholeField,
 } from '../links/fields'
-import { AIDS, OUTLINES, ROOM_FOR_AIDS, type RuleChoice } from '../rules'
+import type { RuleChoice } from '../rules'
 import { isDailyDeck } from '../schedule/dailies'
 
 /** Content of a challenge link, independent of language. */
@@ -57,19 +56,17 @@ function subjectIn(deck: DeckName): LinkField<Subject> {
   }
 }
 
-const rules = record<RuleChoice>({
-  outline: oneOf(OUTLINES, 4),
-  arrows: flag,
-  aids: someOf(AIDS, ROOM_FOR_AIDS),
-})
-
 const result = record<ChallengeResult>({ isFound: flag, bars: list(wholeField(0, CELLS), 1, ROOM) })
 
 /** Codec for challenge links: at most 24 characters. */
 export const challengeLink = linkOf<ChallengeLink>({
   name: 'challenge',
   version: 1,
-  field: inDeck((deck) => ({ subject: subjectIn(deck), rules, result: optional(result) })),
+  field: inDeck((deck) => ({
+    subject: subjectIn(deck),
+    rules: record(ruleFields),
+    result: optional(result),
+  })),
   isLater: isOfLaterDeck,
   isWhole: ({ deck, subject, result }) =>
     (subject.kind === 'country' || isDailyDeck(deck)) && (result === undefined || isResult(result)),

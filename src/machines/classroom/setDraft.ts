@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { DECK_NAMES, type DeckName, isPlaceId } from '../../geo/decks'
+import { DECK_NAMES, type DeckName } from '../../geo/decks'
 import type { PlaceId } from '../../geo/place'
-import { aidsSchema, OUTLINES } from '../rules'
-import { readJson } from '../store/schemas'
+import { rulesSchema } from '../rules'
+import { country, readJson, whole } from '../store/schemas'
 import { SET_DRAFT, type Store, unlessRefused } from '../store/store'
 import { ASKS, type ClassRules, MOST_GUESSES_IN_CLASS, plainClassRules } from './classSet'
 
@@ -17,15 +17,13 @@ export type SetDraft = {
 const schema = v.object({
   deck: v.picklist(DECK_NAMES),
   picked: v.pipe(
-    v.array(v.custom<PlaceId>(isPlaceId)),
+    v.array(country),
     v.transform((codes) => [...new Set(codes)]),
   ),
   rules: v.object({
+    ...rulesSchema.entries,
     asks: v.picklist(ASKS),
-    outline: v.picklist(OUTLINES),
-    arrows: v.boolean(),
-    aids: v.optional(aidsSchema, []),
-    guesses: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_GUESSES_IN_CLASS)),
+    guesses: whole(1, MOST_GUESSES_IN_CLASS),
     region: v.boolean(),
     shuffled: v.boolean(),
   }),

@@ -1,3 +1,4 @@
+import { isCountryDeck } from '../../geo/decks'
 import { linkOf } from '../links/codec'
 import {
   day,
@@ -8,10 +9,9 @@ import {
   oneOf,
   placeField,
   record,
-  someOf,
+  ruleFields,
   wholeField,
 } from '../links/fields'
-import { AIDS, OUTLINES, ROOM_FOR_AIDS } from '../rules'
 import {
   ASKS,
   type ClassRules,
@@ -19,7 +19,6 @@ import {
   choosableIn,
   MOST_COUNTRIES,
   MOST_GUESSES_IN_CLASS,
-  rulesIn,
 } from './classSet'
 
 /** Reading of a text that should be the token of a class set. */
@@ -29,9 +28,7 @@ export type SetReading =
   | { readonly kind: 'damaged' | 'later' }
 
 const rules = record<ClassRules>({
-  outline: oneOf(OUTLINES, 4),
-  arrows: flag,
-  aids: someOf(AIDS, ROOM_FOR_AIDS),
+  ...ruleFields,
   guesses: wholeField(1, MOST_GUESSES_IN_CLASS),
   region: flag,
   shuffled: flag,
@@ -44,13 +41,11 @@ const link = linkOf<Omit<ClassSet, 'nonce'>>({
   version: 1,
   field: inDeck((deck) => ({ date: day, rules, countries: list(placeField(deck), 1, MOST_COUNTRIES) })),
   isLater: isOfLaterDeck,
-  isWhole: ({ deck, countries, rules }) => {
+  isWhole: ({ deck, countries, rules: { asks, guesses } }) => {
     const choosable = choosableIn(deck)
-    const areWhole =
-      countries.every((code) => choosable.includes(code)) && new Set(countries).size === countries.length
-    return (
-      areWhole && rules.asks === rulesIn(deck, rules).asks && (rules.asks === 'which' || rules.guesses === 1)
-    )
+    const areChoosable = countries.every((code) => choosable.includes(code))
+    const isFitting = asks === 'which' || (isCountryDeck(deck) && guesses === 1)
+    return areChoosable && new Set(countries).size === countries.length && isFitting
   },
 })
 

@@ -1,7 +1,8 @@
 import { COUNTRY_DECKS, type DeckName, deckOf } from '../../geo/decks'
 import type { PlaceId } from '../../geo/place'
 import { REGION_DECK_NAMES } from '../../geo/regions/regionDecks'
-import { DAY_MS, type UtcDate, utcDateOf } from '../day'
+import { dateOfDay, dayNumber, type UtcDate } from '../day'
+import { AIDS, OUTLINES, ROOM_FOR_AIDS, type RuleChoice } from '../rules'
 
 /** Non-negative integer, and the size, which it is less than. */
 export type Part = readonly [number: number, size: number]
@@ -100,14 +101,21 @@ export function record<Value extends object>(fields: LinkFields<Value>): LinkFie
   }
 }
 
-const FIRST_DAY = Date.UTC(2026, 0, 1)
+const FIRST_DAY = dayNumber('2026-01-01')
 
 /** Codec for a date from 2026 to 2115. */
 export const day: LinkField<UtcDate> = number(
   2 ** 15,
-  (date) => (Date.parse(date) - FIRST_DAY) / DAY_MS,
-  (days) => utcDateOf(FIRST_DAY + days * DAY_MS),
+  (date) => dayNumber(date) - FIRST_DAY,
+  (days) => dateOfDay(FIRST_DAY + days),
 )
+
+/** Codecs for the rules that a player or a teacher chooses. */
+export const ruleFields: LinkFields<RuleChoice> = {
+  outline: oneOf(OUTLINES, 4),
+  arrows: flag,
+  aids: someOf(AIDS, ROOM_FOR_AIDS),
+}
 
 /** Codec for a place by its index in a deck, which stays valid however the deck grows: two characters. */
 export function placeField(deck: DeckName): LinkField<PlaceId> {

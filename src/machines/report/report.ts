@@ -4,7 +4,7 @@ import { roundIn } from '../journal/storedRound'
 import { keyOf } from '../puzzle'
 import { puzzleAt } from '../puzzleAt'
 import { isOver, type Round } from '../round'
-import { aidsSchema, OUTLINES } from '../rules'
+import { rulesSchema } from '../rules'
 import { CLOCKS, KINDS } from '../sprint/run'
 import { country, date, readJson } from '../store/schemas'
 import type { Store } from '../store/store'
@@ -26,13 +26,7 @@ export const reportedEvent = v.object({
   event: v.string(),
   country: v.optional(country),
   on: v.optional(date),
-  rules: v.optional(
-    v.object({
-      outline: v.picklist(OUTLINES),
-      arrows: v.boolean(),
-      aids: v.optional(aidsSchema, []),
-    }),
-  ),
+  rules: v.optional(v.omit(rulesSchema, ['guesses'])),
   kind: v.optional(v.picklist(KINDS)),
   deck: v.optional(v.picklist(DECK_NAMES)),
   clock: v.optional(v.picklist(CLOCKS)),
