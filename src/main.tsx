@@ -11,8 +11,7 @@ import { LocaleContext } from './ui/words/LocaleContext'
 import { languageAt } from './ui/words/languages'
 import { localeOf } from './ui/words/locale'
 // Bundles today's game with the program instead of loading it lazily.
-import './routes/day/RegionDaily'
-import './routes/day/WorldDaily'
+import './routes/day/Daily'
 import './ui/tokens.css'
 import './ui/base.css'
 

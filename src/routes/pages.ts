@@ -10,7 +10,8 @@ type PageRecord = {
   readonly texts: PageTexts
   /** Group of the contents that lists the page; `undefined` for one that is not listed there. */
   readonly group?: Group
-  load(): Promise<{ readonly default: ComponentType }>
+  /** Loads the component, which is told its page. */
+  load(): Promise<{ readonly default: ComponentType<{ readonly page: string }> }>
 } & (
   | { readonly kind: 'text' }
   /** Page of games selected by the query, the fragment or the player, hence unknown when the page is prerendered. */
@@ -37,7 +38,7 @@ export const pages = {
     group: 'today',
     kind: 'game',
     puzzle: { kind: 'daily', deck: 'world' },
-    load: () => import('./day/WorldDaily'),
+    load: () => import('./day/Daily'),
   },
   '/sprint': { texts: 'sprint', group: 'today', kind: 'games', load: () => import('./sprint/Sprint') },
   '/pins': { texts: 'pins', group: 'today', kind: 'games', load: () => import('./pins/Pins') },
@@ -58,7 +59,7 @@ export const pages = {
     kind: 'games',
     load: () => import('./challenge/ChallengePage'),
   },
-  '/race': { texts: 'race', group: 'together', kind: 'games', load: () => import('./sprint/Race') },
+  '/race': { texts: 'race', group: 'together', kind: 'games', load: () => import('./sprint/Sprint') },
   '/league': { texts: 'league', group: 'together', kind: 'text', load: () => import('./league/League') },
   '/class': { texts: 'class', group: 'teachers', kind: 'games', load: () => import('./classroom/Classroom') },
   '/print': { texts: 'print', group: 'teachers', kind: 'text', load: () => import('./Print') },
@@ -84,7 +85,7 @@ export type ScreenName = PagePath | 'region'
 /** Definition of everything that an address can show. */
 export const loaders: Readonly<Record<ScreenName, Pick<PageRecord, 'kind' | 'load'>>> = {
   ...pages,
-  region: { kind: 'game', load: () => import('./day/RegionDaily') },
+  region: { kind: 'game', load: () => import('./day/Daily') },
 }
 
 export const SCREEN_NAMES = Object.keys(loaders) as readonly ScreenName[]

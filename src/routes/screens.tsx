@@ -31,7 +31,7 @@ export function screensOf(app: LazyModule<AppActor>, locale: Locale): Screens {
       return (
         <AppContext value={app}>
           {titleOf(name)}
-          <Content />
+          <Content page={name} />
         </AppContext>
       )
     })

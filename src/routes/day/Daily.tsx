@@ -1,12 +1,14 @@
 import { useLayoutEffect, useState } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { FIRST_DECK, isCountryDeck } from '../../geo/decks'
 import { dailyPuzzleOf } from '../../machines/app'
 import { type UtcDate, utcDateOf } from '../../machines/day'
 import { roundIn } from '../../machines/journal/storedRound'
 import { gameIn } from '../../machines/openGames'
 import type { DailyPuzzle } from '../../machines/puzzle'
+import { regionDeckAt } from '../../machines/puzzleAt'
 import { type DailyDeck, dailies } from '../../machines/schedule/dailies'
+import { Title } from '../../ui/pages/Title'
 import { LazyBoundary } from '../../ui/parts/LazyBoundary'
 import { useHydrating } from '../../ui/parts/useHydrating'
 import { useLocale } from '../../ui/words/LocaleContext'
@@ -15,10 +17,21 @@ import { waiting } from '../landfall/QuizOffer'
 import { endings } from '../lazyEndings'
 import { DayScreen } from './DayScreen'
 
-type Props = { readonly deck?: DailyDeck }
+/** Page of a daily puzzle: of the first deck, of the world, or as `region` of the deck of regions in the address. */
+export default function Daily({ page }: { readonly page: string }) {
+  const { say } = useLocale()
+  const region = regionDeckAt(useLocation().search)
+  if (page !== 'region') return <Day deck={page === '/world' ? 'world' : FIRST_DECK} />
+  if (region === undefined) return null
+  return (
+    <>
+      <Title heading={say(dailies[region].heading)} />
+      <Day key={region} deck={region} />
+    </>
+  )
+}
 
-/** Page of the daily puzzle, by default that of the first deck. */
-export default function Daily({ deck = FIRST_DECK }: Props) {
+function Day({ deck }: { readonly deck: DailyDeck }) {
   const browser = useBrowser()
   const { say } = useLocale()
   const puzzle = useDailyPuzzle(deck)

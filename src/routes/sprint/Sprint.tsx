@@ -20,15 +20,15 @@ import { RunBoard } from './RunBoard'
 import { RaceStart, RunStart } from './RunStart'
 import '../../ui/sprint/Sprint.css'
 
-type PageProps = { readonly page: 'sprint' | 'race' }
-
-/** Page of the sprint: one outline after another, against the clock or until the first miss. */
-export default function Sprint({ page = 'sprint' }: Partial<PageProps>) {
+/** Page of the sprint: one outline after another, against the clock or until the first miss. A race says how a friend joins. */
+export default function Sprint({ page }: { readonly page: string }) {
   const { actor, hasFailed } = useSeries(runMode)
-  return hasFailed ? <JournalNotice /> : <Runs actor={actor} page={page} />
+  return hasFailed ? <JournalNotice /> : <Runs actor={actor} isRace={page === '/race'} />
 }
 
-function Runs({ actor, page }: PageProps & { readonly actor: RunActor | undefined }) {
+type Props = { readonly actor: RunActor | undefined; readonly isRace: boolean }
+
+function Runs({ actor, isRace }: Props) {
   const { say } = useLocale()
   const { hash } = useLocation()
   const settings = useSettings()
@@ -41,7 +41,7 @@ function Runs({ actor, page }: PageProps & { readonly actor: RunActor | undefine
   return (
     <>
       <GameHeader
-        title={say(`${page}.heading`)}
+        title={say(isRace ? 'race.heading' : 'sprint.heading')}
         subtitle={isReady || plan === undefined ? undefined : say(`decks.${plan.deck}`)}
       >
         <HeaderTools deck={FIRST_DECK} {...settings} game={undefined} />
@@ -49,7 +49,7 @@ function Runs({ actor, page }: PageProps & { readonly actor: RunActor | undefine
       <JournalNotice />
       {isReady && (isHydrating || token === '') && (
         <RunStart actor={actor} isMade={isHydrating}>
-          {page === 'race' && <p>{say('race.how')}</p>}
+          {isRace && <p>{say('race.how')}</p>}
         </RunStart>
       )}
       {isReady && !isHydrating && token !== '' && <RaceStart actor={actor} token={token} />}
