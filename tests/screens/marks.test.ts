@@ -7,9 +7,8 @@ import { globeChart } from '../../src/geo/maps/globe'
 import { arcBetween } from '../../src/geo/maps/vector'
 import { placesOf } from '../../src/geo/places'
 import type { Point } from '../../src/geo/point'
-import { Boxes, type Size } from '../../src/ui/globe/boxes'
 import { nearestFor, viewAlong, viewAt } from '../../src/ui/globe/globeView'
-import { marksOn, nearestTo, type Written, type Wrong } from '../../src/ui/globe/marks'
+import { Boxes, marksOn, nearestTo, type Size, type Written, type Wrong } from '../../src/ui/globe/marks'
 
 const countries = placesOf('twenty')
 

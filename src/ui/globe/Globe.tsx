@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { countryOf } from '../../geo/countries'
 import { atlas } from '../../geo/maps/atlas'
 import { areaOf } from '../../geo/maps/band'
@@ -8,7 +8,6 @@ import { barsOf } from '../../geo/proximity'
 import { hintsOf } from '../../machines/hint'
 import type { Units } from '../../machines/journal/settings'
 import type { CountryRound } from '../../machines/round'
-import { useSize } from '../map/useSize'
 import { lengthIn } from '../words/formats'
 import { useLocale } from '../words/LocaleContext'
 import { EarthPicture } from './EarthPicture'
@@ -17,10 +16,10 @@ import { GlobeFrame } from './GlobeFrame'
 import { pickedOf, type SelectionState, togglePin } from './GuessMark'
 import { nearestFor, restView, startView, viewOfFit, viewOn } from './globeView'
 import { MIN_VISIBLE, marksOn, nearestTo } from './marks'
-import { useDrawn, useEarth } from './useEarth'
+import { useEarth } from './useEarth'
+import { useGlobe } from './useGlobe'
 import { useGlobeHands } from './useGlobeHands'
 import { useStory } from './useStory'
-import { useView } from './useView'
 import { useWritten } from './useWritten'
 
 type Props = {
@@ -44,18 +43,10 @@ export function Globe({ round, units, picking: [picks, onPicks] }: Props) {
   const hints = useMemo(() => hintsOf(round), [round])
   const { centroid } = countryOf(target)
   const name = locale.nameOf(countryOf(target))
-  const field = useRef<HTMLDivElement>(null)
-  const picture = useRef<SVGSVGElement>(null)
-  const id = useId()
-  // The width is 0, and nothing is drawn, until the field has been measured.
-  const width = useSize(field)?.width ?? 0
-  // The first frame draws the land alone, and coarsely; everything above it follows in the next frame.
-  const isDrawn = useDrawn()
-  const [isFlat, setFlat] = useState(false)
   const last = restView(hints, centroid)
-  const handle = useView(field, () => startView(hints, centroid), last)
+  const { picture, width, isDrawn, handle, frame } = useGlobe(last, () => startView(hints, centroid))
   const { view, turnTo } = handle
-  const isStill = handle.isStill && isDrawn
+  const { id, field, isStill, isFlat } = frame
   const countries = useMemo(() => {
     const guesses = round.guesses.filter((guess) => guess !== target)
     return { target, guesses }
@@ -131,7 +122,7 @@ export function Globe({ round, units, picking: [picks, onPicks] }: Props) {
     const left = fit.left.map((country) => countryOf(country).centroid)
     turnTo(viewOfFit(left, centroid))
     field.current?.scrollIntoView?.({ block: 'nearest' })
-  }, [fit, centroid, turnTo])
+  }, [fit, centroid, turnTo, field])
 
   const wasTurned = useRef(turnedTo !== undefined)
   useEffect(() => {
@@ -140,7 +131,7 @@ export function Globe({ round, units, picking: [picks, onPicks] }: Props) {
       field.current?.scrollIntoView?.({ block: 'nearest' })
     } else if (wasTurned.current) turnTo(restView(hints, centroid))
     wasTurned.current = turnedTo !== undefined
-  }, [turnedTo, turnTo, hints, centroid])
+  }, [turnedTo, turnTo, hints, centroid, field])
 
   const pin = (index: number) => onPicks((before) => togglePin(before, index))
   const { onKeyDown, zoomBy } = useGlobeHands(field, {
@@ -169,9 +160,8 @@ export function Globe({ round, units, picking: [picks, onPicks] }: Props) {
         press()
         field.current?.scrollIntoView?.({ block: 'nearest' })
       }}
-      onFlat={setFlat}
       onZoom={zoomBy}
-      {...{ id, field, isStill, isFlat, onKeyDown }}
+      {...{ ...frame, onKeyDown }}
       picture={
         <EarthPicture
           {...{ picture, width, height, chart, marks, dots, lengths, name, told }}

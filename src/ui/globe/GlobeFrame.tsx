@@ -1,9 +1,10 @@
-import type { ComponentProps, KeyboardEvent, ReactNode, RefObject } from 'react'
+import type { KeyboardEvent, ReactNode, RefObject } from 'react'
 import { useLocale } from '../words/LocaleContext'
-import { GlobeTools } from './GlobeTools'
+import { NEARER } from './useGlobeHands'
+import type { StoryAction } from './useStory'
 import './Globe.css'
 
-type Props = Omit<ComponentProps<typeof GlobeTools>, 'helpId'> & {
+type Props = Omit<ToolsProps, 'helpId'> & {
   /** Beginning of the ids of its parts. */
   readonly id: string
   readonly title: string
@@ -41,5 +42,60 @@ export function GlobeFrame(props: Props) {
       <GlobeTools helpId={`${id}help`} {...tools} />
       {children}
     </section>
+  )
+}
+
+type ToolsProps = {
+  readonly helpId: string
+  /** Text on keys and colours. */
+  readonly help: string
+  /** The next action of the story's button; `undefined` hides the button. */
+  readonly story?: StoryAction | undefined
+  onStory?: () => void
+  readonly isFlat: boolean
+  onFlat(isFlat: boolean): void
+  onZoom(factor: number): void
+}
+
+/** Buttons for the story, the flat map and the zoom, and the help text on keys. */
+function GlobeTools({ helpId, help, story, onStory, isFlat, onFlat, onZoom }: ToolsProps) {
+  const { say } = useLocale()
+  return (
+    <div className="globe-tools">
+      {story && (
+        <button type="button" className="globe-tool globe-story" onClick={onStory}>
+          <svg viewBox="0 0 12 12" aria-hidden="true">
+            <path d={story === 'globe.stop' ? 'M2 2h8v8H2z' : 'M2 1v10l9-5z'} />
+          </svg>
+          {say(story)}
+        </button>
+      )}
+      <div className="globe-looks">
+        <button type="button" className="globe-tool" aria-pressed={isFlat} onClick={() => onFlat(!isFlat)}>
+          {say('globe.flat')}
+        </button>
+        <div className="globe-zoom">
+          <button
+            type="button"
+            className="globe-tool"
+            aria-label={say('globe.further')}
+            onClick={() => onZoom(1 / NEARER)}
+          >
+            −
+          </button>
+          <button
+            type="button"
+            className="globe-tool"
+            aria-label={say('globe.closer')}
+            onClick={() => onZoom(NEARER)}
+          >
+            +
+          </button>
+        </div>
+      </div>
+      <p className="globe-help" id={helpId}>
+        {help}
+      </p>
+    </div>
   )
 }

@@ -10,12 +10,11 @@ import { type Point, radians } from '../../geo/point'
 import { useLocale } from '../words/LocaleContext'
 import { EarthPicture } from './EarthPicture'
 import { GlobeFrame } from './GlobeFrame'
-import { TURNS } from './GlobeTools'
 import { type GlobeView, nearTo, viewAt } from './globeView'
 import { wayPathOf } from './marks'
 import { useEarth } from './useEarth'
 import { useGlobe } from './useGlobe'
-import { useGlobeHands } from './useGlobeHands'
+import { TURNS, useGlobeHands } from './useGlobeHands'
 
 /** Coarse land, and the border of an answer as it is measured. */
 const basemaps = basemapsOf({ ...atlas, landOf: closeShapeOf })

@@ -1,6 +1,8 @@
 import type { Chart, ScreenPoint } from '../../geo/maps/chart'
 import type { Point } from '../../geo/point'
-import { Boxes, type Size } from './boxes'
+
+/** The sides of a rectangle, in pixels. */
+export type Size = { readonly width: number; readonly height: number }
 
 /** A guess as drawn on a map, with its places in pixels. */
 export type MarkedGuess = {
@@ -36,6 +38,43 @@ export type Wrong = { readonly index: number; readonly across: number; readonly 
 
 /** Measured sizes of the answer's name and of each guess's distance. */
 export type Written = { readonly name: Size; readonly lengths: readonly Size[] }
+
+/** A rectangle occupied on a picture, placed by its middle. */
+export type Box = Size & { readonly at: ScreenPoint }
+
+/** Rectangles placed on a picture without overlapping. */
+export class Boxes {
+  private readonly taken: Box[] = []
+
+  /** Creates an empty picture of a width and height in pixels, with its middle at 0, 0. */
+  constructor(
+    readonly width: number,
+    readonly height: number,
+  ) {}
+
+  /** Whether a rectangle lies entirely on the picture. */
+  holds({ at: [x, y], width, height }: Box): boolean {
+    return Math.abs(x) + width / 2 <= this.width / 2 && Math.abs(y) + height / 2 <= this.height / 2
+  }
+
+  /** Occupies the first of some places that is free and on the picture, and returns it; `undefined` if there is none. */
+  take(places: Iterable<ScreenPoint>, { width, height }: Size): ScreenPoint | undefined {
+    for (const at of places) {
+      const box = { at, width, height }
+      if (!this.holds(box) || this.taken.some((other) => overlaps(box, other))) continue
+      this.taken.push(box)
+      return at
+    }
+    return undefined
+  }
+}
+
+function overlaps(a: Box, b: Box): boolean {
+  return (
+    Math.abs(a.at[0] - b.at[0]) < (a.width + b.width) / 2 &&
+    Math.abs(a.at[1] - b.at[1]) < (a.height + b.height) / 2
+  )
+}
 
 /** Sides of the squares kept free for a number, for the answer's dot and for a ring, in pixels. */
 const TAG = 20

@@ -1,22 +1,48 @@
 import { useEffect, useId, useRef, useState } from 'react'
+import { prefersReducedMotion, useMovingView } from '../map/useMovingView'
 import { useSize } from '../map/useSize'
-import type { GlobeView } from './globeView'
+import { type GlobeView, TURN, viewTurned } from './globeView'
 import { useDrawn } from './useEarth'
-import { useView } from './useView'
 
-/** Sets up a globe that shows a view, and turns to another one as soon as it is given. */
-export function useGlobe(last: GlobeView) {
+const course = { length: TURN, viewAfter: viewTurned }
+
+/** Moving view of a globe. */
+export type GlobeHandle = ReturnType<typeof useGlobe>['handle']
+
+/**
+ * Sets up a globe that rests in a view. It turns to another one as soon as that is given or, if it begins with `first`,
+ * once half of it is in sight, unless somebody has moved it before. With reduced motion, nothing turns by itself.
+ */
+export function useGlobe(last: GlobeView, first?: () => GlobeView) {
   const id = useId()
   const field = useRef<HTMLDivElement>(null)
   const picture = useRef<SVGSVGElement>(null)
+  // The width is 0, and nothing is drawn, until the field has been measured.
   const width = useSize(field)?.width ?? 0
+  // The first frame draws the land alone, and coarsely; everything above it follows in the next frame.
   const isDrawn = useDrawn()
   const [isFlat, setFlat] = useState(false)
-  const handle = useView(field, () => last, last)
-  const { goal, turnTo } = handle
+  const handle = useMovingView(() => (first && !prefersReducedMotion() ? first() : last), course)
+  const { view, goal, turnTo } = handle
+  const [begin] = useState({ view, last })
   useEffect(() => {
-    if (goal.current !== last) turnTo(last)
-  }, [goal, turnTo, last])
+    if (begin.view === begin.last || field.current === null) return
+    if (typeof IntersectionObserver === 'undefined') return
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return
+        observer.disconnect()
+        if (goal.current === begin.view) turnTo(begin.last)
+      },
+      { threshold: 0.5 },
+    )
+    observer.observe(field.current)
+    return () => observer.disconnect()
+  }, [goal, turnTo, begin])
+  const next = first ? undefined : last
+  useEffect(() => {
+    if (next && goal.current !== next) turnTo(next)
+  }, [goal, turnTo, next])
   const isStill = handle.isStill && isDrawn
   return { picture, width, isDrawn, handle, frame: { id, field, isStill, isFlat, onFlat: setFlat } }
 }

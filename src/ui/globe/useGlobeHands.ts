@@ -2,12 +2,23 @@ import { type KeyboardEvent, type RefObject, useRef } from 'react'
 import type { Chart, ScreenPoint } from '../../geo/maps/chart'
 import { ZOOMS } from '../map/steps'
 import { useHands } from '../map/useHands'
-import { NEARER, TURNS } from './GlobeTools'
 import { type GlobeView, viewAt } from './globeView'
-import type { useView } from './useView'
+import type { GlobeHandle } from './useGlobe'
+
+/** Zoom factor of one step, and degrees of one turn at zoom 1. */
+export const NEARER = 1.4
+const STEP = 15
+
+/** Turn of the globe for each arrow key, in degrees at zoom 1. */
+export const TURNS: Readonly<Record<string, readonly [north: number, east: number]>> = {
+  ArrowLeft: [0, -STEP],
+  ArrowRight: [0, STEP],
+  ArrowUp: [STEP, 0],
+  ArrowDown: [-STEP, 0],
+}
 
 type Handled = {
-  readonly handle: ReturnType<typeof useView>
+  readonly handle: GlobeHandle
   readonly chart: Chart
   /** Degrees per pixel at zoom 1, and the largest zoom. */
   readonly furthest: number

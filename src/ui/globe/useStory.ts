@@ -3,7 +3,7 @@ import { EARTH_RADIUS, greatCircleDistance } from '../../geo/greatCircle'
 import type { Point } from '../../geo/point'
 import { prefersReducedMotion } from '../map/useMovingView'
 import { type GlobeView, nearTo, TURN, viewAt, viewTurned } from './globeView'
-import type { useView } from './useView'
+import type { GlobeHandle } from './useGlobe'
 
 /** Progress of drawing a guess's way: not begun, in flight, complete. */
 type Flight = 'awaited' | 'flying' | 'landed'
@@ -63,7 +63,7 @@ export type StoryAction = 'globe.story' | 'globe.stop' | 'globe.next'
  * @param last view, in which the globe rests after the story.
  */
 export function useStory(
-  { view, set, lead, turnTo }: ReturnType<typeof useView>,
+  { view, set, lead, turnTo }: GlobeHandle,
   ways: readonly (() => readonly Point[])[],
   isFlat: boolean,
   last: GlobeView,

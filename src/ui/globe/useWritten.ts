@@ -1,6 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
-import type { Size } from './boxes'
-import type { Written } from './marks'
+import type { Size, Written } from './marks'
 
 const SVG = 'http://www.w3.org/2000/svg'
 
