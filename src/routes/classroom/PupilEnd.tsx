@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Attempt } from '../../machines/classroom/attempt'
 import { foundIn, resultOfAttempt, textOfResults } from '../../machines/classroom/resultLink'
-import { idOfSet, tokenOfSet } from '../../machines/classroom/setLink'
 import { GameHeader } from '../../ui/board/GameHeader'
 import { MOST_IN_CODE, QrCode } from '../../ui/classroom/QrCode'
 import { pupilOf, ResultTable } from '../../ui/classroom/Register'
@@ -31,7 +30,7 @@ export function PupilEnd({ attempt, onAgain }: Props) {
   const result = resultOfAttempt(attempt)
   const values = { found: foundIn(set, result), count: set.countries.length }
   const address = `${browser.addressOf('class')}#${textOfResults(set, [result])}`
-  const emblem = checkLettersOf(idOfSet(tokenOfSet(set)))
+  const emblem = checkLettersOf(set)
   const text = `The World Outline Game · ${emblem} · ${values.found}/${values.count}\n${address}`
   return (
     <>

@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router-dom'
 import { isCountryDeck } from '../../geo/decks'
 import { confusionsOf, entriesOf, talliesOf } from '../../machines/classroom/register'
 import { textOfResults } from '../../machines/classroom/resultLink'
-import { idOfSet, tokenOfSet } from '../../machines/classroom/setLink'
 import { eraseRegister, type Register } from '../../machines/classroom/storedClass'
 import { Findings } from '../../ui/classroom/Findings'
 import { MOST_IN_CODE, QrCode } from '../../ui/classroom/QrCode'
@@ -32,7 +31,7 @@ export function RegisterDesk({ register, onPrint }: Props) {
   const [fault, setFault] = useState('')
   const entries = entriesOf(set, results)
   const tallies = talliesOf(set, entries)
-  const file = `class-${set.date}-${checkLettersOf(idOfSet(tokenOfSet(set)))}`
+  const file = `class-${set.date}-${checkLettersOf(set)}`
   const address = `${browser.addressOf('class')}#${textOfResults(set, results)}`
   const save = (name: string, text: string, type: string) =>
     browser.saveFile(name, new Blob([text], { type: `${type};charset=utf-8` }))

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { Link, useNavigate } from 'react-router-dom'
 import { placeOf } from '../../geo/places'
 import { type ClassSet, newClassSet } from '../../machines/classroom/classSet'
-import { idOfSet, tokenOfSet } from '../../machines/classroom/setLink'
+import { tokenOfSet } from '../../machines/classroom/setLink'
 import { keepSet, registerOf } from '../../machines/classroom/storedClass'
 import { shuffled } from '../../machines/hash'
 import { QrCode } from '../../ui/classroom/QrCode'
@@ -116,10 +116,7 @@ export function SetDesk({ set, onTry }: Props) {
       </div>
       {sheet > 0 && <SetPaper key={sheet} set={set} address={address} />}
       {isLarge && (
-        <Dialog
-          title={`${say(`decks.${set.deck}`)} · ${checkLettersOf(idOfSet(tokenOfSet(set)))}`}
-          onClose={() => enlarge(false)}
-        >
+        <Dialog title={`${say(`decks.${set.deck}`)} · ${checkLettersOf(set)}`} onClose={() => enlarge(false)}>
           <div className="class-wall">
             <QrCode text={address} label={say('class.codeOfSet')} />
             <p className="class-text" lang="en" dir="ltr">

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import type { ClassSet } from '../../machines/classroom/classSet'
-import { idOfSet, tokenOfSet } from '../../machines/classroom/setLink'
 import { QrCode } from '../../ui/classroom/QrCode'
 import { checkLettersOf } from '../../ui/classroom/SetName'
 import { LazyModule, useLazyModule } from '../../ui/lazyModule'
@@ -35,7 +34,7 @@ export function SetPaper({ set, address }: Props) {
   const foot = {
     deck: `${say(`decks.${set.deck}`)} · ${date(set.date)}`,
     address: browser.addressOf('class').replace(/^https?:\/\//, ''),
-    number: checkLettersOf(idOfSet(tokenOfSet(set))),
+    number: checkLettersOf(set),
   }
   return (
     <div className="class-paper">

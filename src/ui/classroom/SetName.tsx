@@ -10,7 +10,7 @@ export function SetName({ set }: { readonly set: ClassSet }) {
   const { say, date } = useLocale()
   return (
     <>
-      {say(`decks.${set.deck}`)} · {date(set.date)} · <Emblem id={idOfSet(tokenOfSet(set))} />
+      {say(`decks.${set.deck}`)} · {date(set.date)} · <Emblem set={set} />
     </>
   )
 }
@@ -28,8 +28,8 @@ const HALF = Math.ceil(SIDE / 2)
 const LETTERS = 4
 
 /** Emblem that distinguishes sets at a glance: a pattern derived from the set's id, and the first characters of the id. */
-function Emblem({ id }: { readonly id: string }) {
-  const bits = hash(id)
+function Emblem({ set }: { readonly set: ClassSet }) {
+  const bits = hash(idOfSet(tokenOfSet(set)))
   const squares = Array.from({ length: SIDE * HALF }, (_, place) => {
     const [x, y] = [place % HALF, Math.floor(place / HALF)]
     if (Math.floor(bits / 2 ** place) % 2 === 0) return ''
@@ -40,12 +40,12 @@ function Emblem({ id }: { readonly id: string }) {
       <svg viewBox={`0 0 ${SIDE} ${SIDE}`} aria-hidden="true" shapeRendering="crispEdges">
         <path d={squares.join('')} />
       </svg>
-      <bdi lang="en">{checkLettersOf(id)}</bdi>
+      <bdi lang="en">{checkLettersOf(set)}</bdi>
     </span>
   )
 }
 
 /** First characters of a set's id, for places without room for the pattern. */
-export function checkLettersOf(id: string): string {
-  return id.slice(0, LETTERS).toUpperCase()
+export function checkLettersOf(set: ClassSet): string {
+  return idOfSet(tokenOfSet(set)).slice(0, LETTERS).toUpperCase()
 }
