@@ -1,17 +1,17 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
-import { continentsOf, FIRST_DECK } from '../../geo/decks'
+import { continentsOf } from '../../geo/decks'
 import { type Attempt, canGoOn, placeInAttempt, roundAt } from '../../machines/classroom/attempt'
 import { type AttemptActor, attemptMode } from '../../machines/classroom/attemptMode'
 import { readAttempts } from '../../machines/classroom/storedAttempt'
 import { utcDateOf } from '../../machines/day'
 import { isOver } from '../../machines/round'
-import { GameHeader } from '../../ui/board/GameHeader'
 import { LazyModule } from '../../ui/lazyModule'
 import { LazyBoundary } from '../../ui/parts/LazyBoundary'
+import { GameHeader } from '../../ui/parts/PageHeader'
 import { WithPlaces } from '../../ui/parts/WithPlaces'
 import { useLocale } from '../../ui/words/LocaleContext'
-import { HeaderTools } from '../contents/HeaderTools'
+import { PageTools } from '../contents/Page'
 import { useBrowser } from '../contexts'
 import { GameView } from '../game/GameScreen'
 import { JournalNotice } from '../game/Notices'
@@ -108,7 +108,7 @@ function Countries({ actor, attempt: begun, onLeave }: Props & { readonly actor:
     return (
       <>
         <GameHeader title={title} subtitle={subtitle}>
-          <HeaderTools deck={FIRST_DECK} {...settings} game={undefined} />
+          <PageTools />
         </GameHeader>
         <JournalNotice />
         <main className="pins">

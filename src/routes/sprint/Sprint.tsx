@@ -1,17 +1,16 @@
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { FIRST_DECK } from '../../geo/decks'
 import { tokenIn } from '../../machines/links/codec'
 import { type RunActor, runMode } from '../../machines/sprint/runMode'
-import { GameHeader } from '../../ui/board/GameHeader'
 import type { ToastMessage } from '../../ui/dialogs/Toasts'
 import { LazyBoundary } from '../../ui/parts/LazyBoundary'
+import { GameHeader } from '../../ui/parts/PageHeader'
 import { useHydrating } from '../../ui/parts/useHydrating'
 import { WithPlaces } from '../../ui/parts/WithPlaces'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { Footer } from '../contents/Footer'
-import { HeaderTools } from '../contents/HeaderTools'
+import { PageTools } from '../contents/Page'
 import { JournalNotice, Notices } from '../game/Notices'
 import { useSeries } from '../game/useSeries'
 import { endings } from '../lazyEndings'
@@ -31,7 +30,7 @@ type Props = { readonly actor: RunActor | undefined; readonly isRace: boolean }
 function Runs({ actor, isRace }: Props) {
   const { say } = useLocale()
   const { hash } = useLocation()
-  const settings = useSettings()
+  const { units } = useSettings().settings
   const [message, setMessage] = useState<ToastMessage>()
   const isHydrating = useHydrating()
   const state = useSelector(actor, (snapshot) => snapshot?.value)
@@ -44,7 +43,7 @@ function Runs({ actor, isRace }: Props) {
         title={say(isRace ? 'race.heading' : 'sprint.heading')}
         subtitle={isReady || plan === undefined ? undefined : say(`decks.${plan.deck}`)}
       >
-        <HeaderTools deck={FIRST_DECK} {...settings} game={undefined} />
+        <PageTools />
       </GameHeader>
       <JournalNotice />
       {isReady && (isHydrating || token === '') && (
@@ -54,9 +53,7 @@ function Runs({ actor, isRace }: Props) {
       )}
       {isReady && !isHydrating && token !== '' && <RaceStart actor={actor} token={token} />}
       {!isReady && state === 'playing' && plan && (
-        <WithPlaces deck={plan.deck}>
-          {() => <RunBoard actor={actor} units={settings.settings.units} />}
-        </WithPlaces>
+        <WithPlaces deck={plan.deck}>{() => <RunBoard actor={actor} units={units} />}</WithPlaces>
       )}
       {!isReady && state === 'over' && plan && (
         <LazyBoundary module={endings}>

@@ -3,7 +3,7 @@ import { placeOf } from '../../geo/places'
 import type { ClassSet } from '../../machines/classroom/classSet'
 import { csvOf, type Entry, foundWith, rowOf } from '../../machines/classroom/register'
 import { type ClassResult, nameOfResult } from '../../machines/classroom/resultLink'
-import { Scroller } from '../parts/Scroller'
+import { Scroller } from '../parts/Table'
 import { useLocale } from '../words/LocaleContext'
 import type { Locale } from '../words/locale'
 

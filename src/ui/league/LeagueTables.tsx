@@ -2,8 +2,7 @@ import type { ComponentProps } from 'react'
 import { ONESELF } from '../../machines/league/ownResults'
 import type { Result } from '../../machines/league/result'
 import { daysIn, type LeagueRow, SCORES } from '../../machines/league/standings'
-import { Scroller } from '../parts/Scroller'
-import { Table } from '../parts/Table'
+import { Scroller, Table } from '../parts/Table'
 import { useLocale } from '../words/LocaleContext'
 
 type Props = Omit<ComponentProps<typeof Table>, 'className'> & {

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { useLocale } from '../words/LocaleContext'
+import { ReloadLink } from './Notice'
+import { useHydrating } from './useHydrating'
 import './PageHeader.css'
 
 type Props = {
@@ -35,5 +37,32 @@ export function PageHeader({ title, subtitle, scope, children }: Props) {
       </div>
       <div className="page-header-actions">{children}</div>
     </header>
+  )
+}
+
+/** Header of a game screen, with what is to be said before the program is there. */
+export function GameHeader(props: Props) {
+  return (
+    <>
+      <PageHeader {...props} />
+      <BeforeProgram />
+    </>
+  )
+}
+
+/** Notices of a prerendered game page: JavaScript is disabled, or the program failed to load. */
+function BeforeProgram() {
+  const { say } = useLocale()
+  if (!useHydrating()) return null
+  return (
+    <>
+      <noscript>
+        <p className="notice">{say('board.noScript')}</p>
+      </noscript>
+      <div className="notice program-lost">
+        <p>{say('shell.missingScreen')}</p>
+        <ReloadLink attempts={2} />
+      </div>
+    </>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react'
+import './Scroller.css'
 
 type Props = {
   readonly caption?: string
@@ -30,5 +31,23 @@ export function Table({ caption, heads, table, className, children }: Props) {
       </thead>
       {children}
     </table>
+  )
+}
+
+type ScrollerProps = { readonly label: string; readonly children: ReactNode }
+
+/** Container that scrolls a wide table sideways, by keyboard as well. */
+export function Scroller({ label, children }: ScrollerProps) {
+  return (
+    <div
+      className="scroller"
+      // No landmark: it may stand in a section of the same name.
+      role="group"
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users can scroll only a focusable element
+      tabIndex={0}
+    >
+      {children}
+    </div>
   )
 }
