@@ -1,8 +1,7 @@
-import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { fromPromise } from 'xstate'
-import { shareMachine } from '../machines/share'
-import { Check, Field } from '../ui/parts/Field'
+import { type ReactNode, useRef, useState } from 'react'
+import { Dialog } from '../ui/dialogs/Dialog'
+import type { ToastMessage } from '../ui/dialogs/Toasts'
+import { Field } from '../ui/parts/Field'
 import { useLocale } from '../ui/words/LocaleContext'
 import { useBrowser } from './contexts'
 import './LinkPanel.css'
@@ -11,38 +10,29 @@ type Props = {
   readonly address: string
   /** Text that accompanies the link in the system's share sheet. */
   readonly invitation?: string
-  /** Whether the link includes the sender's own result; `undefined` if there is none yet. */
-  readonly isTold?: boolean | undefined
-  readonly onTold?: (isTold: boolean) => void
+  /** Choice of what the link includes. */
+  readonly choice?: ReactNode
   readonly onCopied: () => void
 }
 
 /** Link for another person, and the ways to send it. If copying fails, the link is selected, to be copied by hand. */
-export function LinkPanel({ address, invitation, isTold, onTold = () => {}, onCopied }: Props) {
+export function LinkPanel({ address, invitation, choice, onCopied }: Props) {
   const browser = useBrowser()
   const { say } = useLocale()
-  const [machine] = useState(() => {
-    const write = fromPromise<void, string>(({ input }) => browser.copyText(input))
-    return shareMachine.provide({ actors: { write } })
-  })
-  const actor = useActorRef(machine)
-  const isFailed = useSelector(actor, (snapshot) => snapshot.matches('failed'))
+  const [isFailed, setFailed] = useState(false)
   const field = useRef<HTMLInputElement>(null)
-  const tell = useEffectEvent(onCopied)
-  useEffect(() => {
-    const copied = actor.on('copied', () => tell())
-    return () => copied.unsubscribe()
-  }, [actor])
-  useEffect(() => {
-    if (!isFailed) return
-    field.current?.focus()
-    field.current?.select()
-  }, [isFailed])
-  const copy = () => actor.send({ type: 'copy', text: address })
+  const copy = () => {
+    setFailed(false)
+    browser.copyText(address).then(onCopied, () => {
+      setFailed(true)
+      field.current?.focus()
+      field.current?.select()
+    })
+  }
   const openSheet = browser.shareSheet({ url: address, ...(invitation && { text: invitation }) })
   return (
     <div className="link-panel">
-      {isTold !== undefined && <Check name={say('friend.withResult')} isOn={isTold} onChange={onTold} />}
+      {choice}
       <Field name={say('friend.link')}>
         <input
           ref={field}
@@ -65,5 +55,43 @@ export function LinkPanel({ address, invitation, isTold, onTold = () => {}, onCo
         )}
       </div>
     </div>
+  )
+}
+
+/** Link with the ways to send it, and the outcome of copying below. */
+export function CopiedLink({ address }: Pick<Props, 'address'>) {
+  const { say } = useLocale()
+  const [isCopied, setCopied] = useState(false)
+  return (
+    <>
+      <LinkPanel address={address} onCopied={() => setCopied(true)} />
+      <p role="status">{isCopied && say('share.copied')}</p>
+    </>
+  )
+}
+
+type DialogProps = Omit<Props, 'onCopied'> & {
+  readonly title: string
+  /** Text above the link. */
+  readonly lead: string
+  /** Content below the link. */
+  readonly children?: ReactNode
+  readonly onMessage: (message: ToastMessage) => void
+  readonly onClose: () => void
+}
+
+/** Dialog with a link for a friend, which closes with a message once the link is copied. */
+export function LinkDialog({ title, lead, children, onMessage, onClose, ...link }: DialogProps) {
+  const { say } = useLocale()
+  const tell = () => {
+    onMessage({ kind: 'success', text: say('friend.copied') })
+    onClose()
+  }
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <p>{lead}</p>
+      <LinkPanel {...link} onCopied={tell} />
+      {children}
+    </Dialog>
   )
 }

@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { canTell as canTellOf, challengeTo } from '../../machines/challenge/challenge'
 import { isFound, type Round } from '../../machines/round'
-import { Dialog } from '../../ui/dialogs/Dialog'
 import type { ToastMessage } from '../../ui/dialogs/Toasts'
+import { Check } from '../../ui/parts/Field'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useBrowser } from '../contexts'
-import { LinkPanel } from '../LinkPanel'
+import { LinkDialog } from '../LinkPanel'
 
 type Props = {
   readonly round: Round
@@ -25,21 +25,15 @@ export function ChallengeDialog({ round, onMessage, onClose }: Props) {
   const outcome = !canTell || !isTold ? 'unknown' : isFound(round) ? 'found' : 'lost'
   const invitation = say('friend.invite', { outcome, count: round.guesses.length })
   return (
-    <Dialog title={say('game.challenge')} onClose={onClose}>
-      <p>{say(round.puzzle.kind === 'daily' ? 'friend.textDay' : 'friend.text')}</p>
-      <LinkPanel
-        address={address}
-        invitation={invitation}
-        isTold={canTell ? isTold : undefined}
-        onTold={setTold}
-        onCopied={() => {
-          onMessage({ kind: 'success', text: say('friend.copied') })
-          onClose()
-        }}
-      />
+    <LinkDialog
+      title={say('game.challenge')}
+      lead={say(round.puzzle.kind === 'daily' ? 'friend.textDay' : 'friend.text')}
+      choice={canTell && <Check name={say('friend.withResult')} isOn={isTold} onChange={setTold} />}
+      {...{ address, invitation, onMessage, onClose }}
+    >
       <p>
         <Link to="/challenge">{say('friend.kept')}</Link>
       </p>
-    </Dialog>
+    </LinkDialog>
   )
 }

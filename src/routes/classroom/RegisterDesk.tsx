@@ -11,7 +11,7 @@ import { checkLettersOf } from '../../ui/classroom/SetName'
 import { EraseControl } from '../../ui/parts/EraseControl'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useBrowser } from '../contexts'
-import { CopiedLink } from './CopiedLink'
+import { CopiedLink } from '../LinkPanel'
 import { MapDetails } from './MapDetails'
 
 type Props = {

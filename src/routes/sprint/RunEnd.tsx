@@ -109,8 +109,14 @@ export function RunEnd({ actor, token, onMessage }: Props) {
               />
               <WayButton icon="send" text={say('sprint.race')} aria-haspopup="dialog" onClick={dialog.open} />
               <LazyDialog of={dialog}>
-                {({ RaceDialog }) => (
-                  <RaceDialog address={address} onMessage={onMessage} onClose={dialog.close} />
+                {({ LinkDialog }) => (
+                  <LinkDialog
+                    title={say('sprint.race')}
+                    lead={say('sprint.raceMeans')}
+                    address={address}
+                    onMessage={onMessage}
+                    onClose={dialog.close}
+                  />
                 )}
               </LazyDialog>
               {open && <MapPlate key={open} id={open} onOpen={setOpen} onClose={() => setOpen(undefined)} />}
