@@ -52,7 +52,6 @@ function Game({ puzzle, link, token, onAgain }: GameProps) {
       rules={{ ...standardRules, ...link.rules }}
       title={say('challenge.heading')}
       subtitle={say(`decks.${puzzle.deck}`)}
-      statistics="twenty"
       settings={settings}
       isFieldFocused={isField}
       actions={(round, { tell }) => (

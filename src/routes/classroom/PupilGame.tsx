@@ -137,7 +137,6 @@ function Countries({ actor, attempt: begun, onLeave }: Props & { readonly actor:
       title={title}
       subtitle={subtitle}
       hint={regions.length > 0 ? regions.join(' · ') : undefined}
-      statistics="twenty"
       settings={settings}
       isFieldFocused={isField}
       next={{ name: seeResult ?? say('class.next'), begin: goOn }}

@@ -67,7 +67,6 @@ function LinkedDay({ token, puzzle, links, ...props }: LinkedProps) {
       {...props}
       puzzle={puzzle}
       rules={friends ?? chosenRules(settings)}
-      statistics={puzzle.deck}
       settings={{ settings, onSettings: changeSettings }}
       roundSettings={{ settings: { ...settings, ...friends }, onSettings: changeRules }}
       postmark={(over) => milestones && <DayPostmark round={{ ...over, puzzle }} milestones={milestones} />}

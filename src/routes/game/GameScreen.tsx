@@ -6,7 +6,6 @@ import type { GameActor } from '../../machines/game'
 import type { Puzzle } from '../../machines/puzzle'
 import type { Round } from '../../machines/round'
 import type { RuleChoice } from '../../machines/rules'
-import type { DailyDeck } from '../../machines/schedule/dailies'
 import { blankViews } from '../../machines/view'
 import { Board } from '../../ui/board/Board'
 import type { ToastMessage } from '../../ui/dialogs/Toasts'
@@ -45,8 +44,6 @@ type Props = {
   readonly subtitle: ReactNode
   /** Additional tools in the header. */
   readonly tools?: ReactNode
-  /** Deck of the statistics in the header. */
-  readonly statistics: DailyDeck
   /** Settings in the header, with the handler for changes made there. */
   readonly settings: SettingsProps
   /** Settings for this round, if its rules can be chosen. */
@@ -102,7 +99,7 @@ export function GameView(props: ViewProps) {
     <>
       <GameHeader title={props.title} subtitle={props.subtitle} scope={isHydrating ? undefined : scope}>
         {props.tools}
-        <HeaderTools deck={props.statistics} {...settings} game={game} />
+        <HeaderTools deck={puzzle.kind === 'daily' ? puzzle.deck : FIRST_DECK} {...settings} game={game} />
       </GameHeader>
       <JournalNotice {...(onReload && { onReload })} isOver={isOver} />
       {places.attempts > 0 && <MissingModule attempts={places.attempts} onRetry={places.retry} />}

@@ -1,6 +1,8 @@
+import { useSelector } from '@xstate/react'
 import { type ComponentProps, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
-import { FIRST_DECK } from '../../geo/decks'
+import { type DeckName, FIRST_DECK } from '../../geo/decks'
+import type { GameActor } from '../../machines/game'
 import { chosenRules, readSettings } from '../../machines/journal/settings'
 import { dueIn } from '../../machines/learning/due'
 import type { PracticePuzzle } from '../../machines/puzzle'
@@ -8,6 +10,7 @@ import { practiceAt } from '../../machines/puzzleAt'
 import { isOfCountries } from '../../machines/round'
 import { useHydrating } from '../../ui/parts/useHydrating'
 import { usePlaces } from '../../ui/parts/WithPlaces'
+import { RepetitionPanel } from '../../ui/result/RepetitionPanel'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { ChallengeButton } from '../challenge/ChallengeButton'
 import { useApp, useBrowser } from '../contexts'
@@ -15,10 +18,10 @@ import { FoundNote } from '../game/FoundNote'
 import { GameScreen, GameView, type Playing } from '../game/GameScreen'
 import { LazyDialog, useDialog } from '../LazyDialog'
 import { QuizOffer } from '../landfall/QuizOffer'
+import { useRepetition } from '../record/useDue'
 import type { Stays } from '../usePageArrival'
 import { useSettings } from '../useStored'
 import { PlacesScreen } from './PlacesScreen'
-import { DueSubtitle, RepetitionNote } from './PracticeNotes'
 
 /** Page of practice: round after round with a random country of a deck. */
 export default function Practice() {
@@ -68,7 +71,6 @@ export default function Practice() {
         {say('practice.deal')}
       </button>
     ),
-    statistics: 'twenty',
     roundSettings: settings,
     isFieldFocused: isPlayingAgain,
     next: { name: say('practice.again'), begin: () => deal(true) },
@@ -149,4 +151,28 @@ function PracticeSubtitle({ puzzle, isMade }: SubtitleProps) {
 /** Whether the prerendered page already describes this puzzle. */
 function isPlain({ deck, order }: PracticePuzzle): boolean {
   return deck === FIRST_DECK && order === undefined
+}
+
+type NoteProps = { readonly game: GameActor | undefined; readonly deck: DeckName }
+
+/** Remaining repetitions for today according to the store, and a summary once they are done. */
+function RepetitionNote({ game, deck }: NoteProps) {
+  const isEnd = useSelector(game, (snapshot) => snapshot?.hasTag('over') ?? false)
+  return <RepetitionPanel repetition={useRepetition(deck)} isEnd={isEnd} />
+}
+
+/** Deck in play, ordered by what is due, with its numbers of due and new countries. */
+function DueSubtitle({ deck }: { readonly deck: DeckName }) {
+  const { say, whole } = useLocale()
+  const { due, fresh } = useRepetition(deck)
+  const figures = [
+    ...(due > 0 ? [whole(due)] : []),
+    ...(fresh > 0 ? [say('repetition.fresh', { fresh })] : []),
+  ]
+  return (
+    <span className="page-header-due">
+      {say('repetition.short')} · {say(`decks.${deck}`)}
+      {figures.length > 0 && ` · ${figures.join(' + ')}`}
+    </span>
+  )
 }
