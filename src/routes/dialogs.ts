@@ -1,5 +1,6 @@
 // Everything that opens over a page, and the text shown when copying fails, in one chunk.
 
+export { FitDialog } from '../ui/aid/FitDialog'
 export { QuestionDialog } from '../ui/dialogs/QuestionDialog'
 export { Toasts } from '../ui/dialogs/Toasts'
 export { CopyByHand } from '../ui/parts/CopyByHand'
@@ -8,7 +9,7 @@ export { ContentsDialog } from './contents/ContentsDialog'
 export { NamesDialog } from './game/NamesDialog'
 export { OptionsDialog, SettingsDialog } from './game/SettingsDialog'
 export { LinkDialog } from './LinkPanel'
-export { DeckDialog, FitDialog } from './practice/PracticeDialogs'
+export { DeckDialog } from './practice/DeckDialog'
 export { StatisticsDialog } from './record/DailyRecord'
 export { ReportDialog } from './report/ReportDialog'
 export { JoinDialog } from './transfer/JoinDialog'

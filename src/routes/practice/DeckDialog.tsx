@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 import { COUNTRY_DECKS, type CountryDeckName, isCountryDeck } from '../../geo/decks'
-import type { PlaceId } from '../../geo/place'
 import { roundAhead } from '../../machines/journal/roundAhead'
 import { chosenRules } from '../../machines/journal/settings'
 import { dueIn, isDealtAtStart, repetitionIn } from '../../machines/learning/due'
@@ -9,7 +8,6 @@ import type { Repetition } from '../../machines/learning/repetition'
 import { gameIn } from '../../machines/openGames'
 import type { PracticePuzzle } from '../../machines/puzzle'
 import type { WatchedStore } from '../../machines/store/store'
-import { Fits } from '../../ui/aid/Fits'
 import { DeckChoice } from '../../ui/dialogs/DeckChoice'
 import { Dialog } from '../../ui/dialogs/Dialog'
 import { useLocale } from '../../ui/words/LocaleContext'
@@ -71,19 +69,4 @@ function figuresIn(
   return Object.fromEntries(
     COUNTRY_DECKS.map((deck) => [deck, repetitionIn(store, { deck }, now(), source)]),
   ) as Readonly<Record<CountryDeckName, Repetition>>
-}
-
-type FitProps = {
-  /** Countries that still fit the hints. */
-  readonly countries: readonly PlaceId[]
-  readonly onClose: () => void
-}
-
-/** Dialog with the countries that still fit the hints of a round. */
-export function FitDialog({ countries, onClose }: FitProps) {
-  return (
-    <Dialog title={useLocale().say('rules.fit')} onClose={onClose}>
-      <Fits countries={countries} />
-    </Dialog>
-  )
 }
