@@ -3,7 +3,7 @@ import type { Puzzle } from '../machines/puzzle'
 import { regionDeckAt } from '../machines/puzzleAt'
 import type { LazyModule } from '../ui/lazyModule'
 import type { Locale } from '../ui/words/locale'
-import type { ContentsOf, Group, PageTexts } from './contents/contents'
+import type { ContentsOf, Group, PageTexts } from './contexts'
 
 /** Definition of a page for the router, the contents and the build. */
 type PageRecord = {

@@ -1,7 +1,7 @@
 import { FIRST_DECK } from '../../geo/decks'
 import { useLocale } from '../../ui/words/LocaleContext'
+import type { PageTexts } from '../contexts'
 import { useSettings } from '../useStored'
-import type { PageTexts } from './contents'
 import { useMenu } from './HeaderTools'
 import { PageIndex } from './PageIndex'
 import './Footer.css'

@@ -4,7 +4,7 @@ import { archiveOf } from '../../machines/pageOfDay'
 import type { DailyDeck } from '../../machines/schedule/dailies'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { standings } from './PageIndex'
-import { useOpenSteps } from './useOpenSteps'
+import { useOpenSteps } from './Standing'
 
 type Props = {
   /** Page of the game that is over. */

@@ -2,9 +2,9 @@ import { type ReactNode, useContext, useId } from 'react'
 import { NavLink } from 'react-router-dom'
 import { FIRST_DECK } from '../../geo/decks'
 import { useLocale } from '../../ui/words/LocaleContext'
+import { ContentsContext, type ContentsOf, GROUPS, type PageTexts } from '../contexts'
 import { useDue } from '../record/useDue'
 import { useSettings } from '../useStored'
-import { ContentsContext, type ContentsOf, GROUPS, type PageTexts } from './contents'
 import {
   DailyStanding,
   DueStanding,

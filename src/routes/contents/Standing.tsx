@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
-import { decks } from '../../geo/decks'
+import { decks, FIRST_DECK } from '../../geo/decks'
 import { dateOfDay, dayNumber, type UtcDate } from '../../machines/day'
-import { dayStatusOf, weekdayOf } from '../../machines/journal/archive'
+import { type DayStatus, dayStatusOf, weekdayOf } from '../../machines/journal/archive'
 import { hasPlayed } from '../../machines/journal/played'
 import { readDays, roundIn } from '../../machines/journal/storedRound'
 import { recallsIn } from '../../machines/learning/due'
@@ -19,10 +19,36 @@ import { useHydrating } from '../../ui/parts/useHydrating'
 import { calendarIn } from '../../ui/words/calendar'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useBrowser, useOpenApp } from '../contexts'
-import { MarkWords } from '../record/DailyState'
 import { useRepetition } from '../record/useDue'
 import { useMark, useToday } from '../record/useRecord'
 import { useSettings, useStored } from '../useStored'
+
+/** Games of a day, in the order in which they are offered. */
+export const STEPS = ['daily', 'world', 'sprint', 'pins'] as const
+
+export type Step = (typeof STEPS)[number]
+
+/** Steps of today that are not done. */
+export function useOpenSteps(): readonly Step[] {
+  const isDone: Readonly<Record<Step, boolean>> = {
+    daily: isPlayed(useMark(FIRST_DECK)),
+    world: isPlayed(useMark('world')),
+    sprint: useRunOfDay().isOver,
+    pins: isComplete(useStored(pinsDayIn, useToday())),
+  }
+  return STEPS.filter((step) => !isDone[step])
+}
+
+function isPlayed({ kind }: DayStatus): boolean {
+  return kind === 'won' || kind === 'lost'
+}
+
+/** Run of today's sprint, if it was begun, and whether it is over. */
+function useRunOfDay() {
+  const { now } = useBrowser()
+  const run = runOfDay(useStored(readRuns), useToday())
+  return { run, isOver: run !== undefined && endingOf(seenAt(run, now())) !== undefined }
+}
 
 /** Number of days shown beside the link to past days. */
 const WEEK = 7
@@ -50,6 +76,15 @@ export function DailyStanding({ deck, withStreak = false }: DailyProps) {
   )
 }
 
+/** Status of a daily puzzle in words. */
+export function MarkWords({ mark }: { readonly mark: DayStatus }) {
+  const { say } = useLocale()
+  return say('today.state', {
+    state: mark.kind === 'unplayed' ? 'open' : mark.kind,
+    count: mark.kind === 'won' ? mark.guesses : 0,
+  })
+}
+
 /** Number of consecutive days won up to today. */
 export function StreakCount({ deck }: Pick<DailyProps, 'deck'>) {
   const { say } = useLocale()
@@ -67,12 +102,9 @@ export function DueStanding() {
 /** Status of the day's sprint, with the number of outlines found. */
 export function SprintStanding() {
   const { whole } = useLocale()
-  const { now } = useBrowser()
-  const run = runOfDay(useStored(readRuns), useToday())
-  const isOver = run !== undefined && endingOf(seenAt(run, now())) !== undefined
-  return (
-    <StateMark hasBegun={run !== undefined} result={isOver ? `✓ ${whole(tallyOf(run).found)}` : undefined} />
-  )
+  const { run, isOver } = useRunOfDay()
+  const result = run && isOver ? `✓ ${whole(tallyOf(run).found)}` : undefined
+  return <StateMark hasBegun={run !== undefined} result={result} />
 }
 
 /** Status of Five Pins of today, with its points. */

@@ -11,8 +11,15 @@ import { useLocale } from '../../ui/words/LocaleContext'
 import { useBrowser } from '../contexts'
 import { useDue } from '../record/useDue'
 import { useSettings, useStored } from '../useStored'
-import { DailyStanding, DueStanding, PinsStanding, SprintStanding, StatusLoader } from './Standing'
-import { STEPS, type Step } from './useOpenSteps'
+import {
+  DailyStanding,
+  DueStanding,
+  PinsStanding,
+  SprintStanding,
+  STEPS,
+  StatusLoader,
+  type Step,
+} from './Standing'
 import './Today.css'
 
 type Props = {
