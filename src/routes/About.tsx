@@ -1,10 +1,11 @@
 import { Link } from 'react-router-dom'
 import { type CountryCode, countryOf } from '../geo/countries'
 import never from '../geo/neverTargets.json'
+import { Section } from '../ui/parts/Section'
 import { useLocale } from '../ui/words/LocaleContext'
 import { listed } from '../ui/words/lists'
 import { Trans } from '../ui/words/Trans'
-import { Chapters, Page } from './contents/Page'
+import { Page } from './contents/Page'
 import '../ui/pages/prose.css'
 
 /** Page about the game: its purpose, its data sources, and its limits. */
@@ -17,58 +18,43 @@ export default function About() {
   const licences = <a href={`${import.meta.env.BASE_URL}licences.txt`} hrefLang="en" />
   return (
     <Page title={say('about.heading')} className="prose chapters">
-      <Chapters
-        chapters={{
-          mission: { title: say('about.mission'), text: <p>{say('about.missionText')}</p> },
-          works: {
-            title: say('about.works'),
-            text: (
-              <>
-                <p>{say('about.worksDistances')}</p>
-                <p>{say('about.worksOutlines')}</p>
-              </>
-            ),
-          },
-          value: { title: say('about.value'), text: <p>{say('about.valueText')}</p> },
-          sources: {
-            title: say('about.sources'),
-            text: (
-              <>
-                <p>
-                  <Trans id="about.sourcesOutlines" components={{ cite }} />
-                </p>
-                <p>{say('about.sourcesDisputed')}</p>
-                <p>
-                  <Trans
-                    id="about.sourcesPlain"
-                    values={{ corners: never.leastCorners, names: listed(names, say) }}
-                  />
-                </p>
-                <p>
-                  <Trans id="about.sourcesNames" components={{ cite }} />
-                </p>
-                <p>
-                  <Trans id="about.sourcesFacts" components={{ cite }} />
-                </p>
-                <p>
-                  <Trans id="about.sourcesLicences" components={{ link: licences }} />
-                </p>
-              </>
-            ),
-          },
-          privacy: {
-            title: say('about.privacy'),
-            text: (
-              <>
-                <p>{say('about.privacyDevice')}</p>
-                <p>
-                  <Trans id="about.privacyAnswer" components={{ link: <Link to="/daily" /> }} />
-                </p>
-              </>
-            ),
-          },
-        }}
-      />
+      <Section id="mission" title={say('about.mission')}>
+        <p>{say('about.missionText')}</p>
+      </Section>
+      <Section id="works" title={say('about.works')}>
+        <p>{say('about.worksDistances')}</p>
+        <p>{say('about.worksOutlines')}</p>
+      </Section>
+      <Section id="value" title={say('about.value')}>
+        <p>{say('about.valueText')}</p>
+      </Section>
+      <Section id="sources" title={say('about.sources')}>
+        <p>
+          <Trans id="about.sourcesOutlines" components={{ cite }} />
+        </p>
+        <p>{say('about.sourcesDisputed')}</p>
+        <p>
+          <Trans
+            id="about.sourcesPlain"
+            values={{ corners: never.leastCorners, names: listed(names, say) }}
+          />
+        </p>
+        <p>
+          <Trans id="about.sourcesNames" components={{ cite }} />
+        </p>
+        <p>
+          <Trans id="about.sourcesFacts" components={{ cite }} />
+        </p>
+        <p>
+          <Trans id="about.sourcesLicences" components={{ link: licences }} />
+        </p>
+      </Section>
+      <Section id="privacy" title={say('about.privacy')}>
+        <p>{say('about.privacyDevice')}</p>
+        <p>
+          <Trans id="about.privacyAnswer" components={{ link: <Link to="/daily" /> }} />
+        </p>
+      </Section>
     </Page>
   )
 }

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
+import { Section } from '../ui/parts/Section'
 import { useHydrating } from '../ui/parts/useHydrating'
 import { useLocale } from '../ui/words/LocaleContext'
 import { LocalMidnight } from '../ui/words/LocalMidnight'
 import type { PlainId } from '../ui/words/say'
 import { Trans } from '../ui/words/Trans'
-import { Chapters, Page } from './contents/Page'
+import { Page } from './contents/Page'
 import { useBrowser } from './contexts'
 import '../ui/pages/prose.css'
 
@@ -26,84 +27,66 @@ export default function HowToPlay() {
   return (
     <Page title={say('howToPlay.heading')} className="prose chapters">
       {back}
-      <Chapters
-        chapters={{
-          rules: {
-            title: say('howToPlay.rules'),
-            text: (
-              <ul>
-                <li>{say('howToPlay.rulesOutline')}</li>
-                <li>{say('howToPlay.rulesGuesses')}</li>
-                <li>{say('howToPlay.rulesHints')}</li>
-                <li>{say('howToPlay.rulesEnd')}</li>
-              </ul>
-            ),
-          },
-          guessing: { title: say('howToPlay.guessing'), text: <Guessing /> },
-          hints: {
-            title: say('howToPlay.hints'),
-            text: (
-              <>
-                <Topic title="howToPlay.distance" text={say('howToPlay.distanceText')} />
-                <Topic title="howToPlay.direction" text={say('howToPlay.directionText')} />
-                <Topic title="howToPlay.proximity" text={say('howToPlay.proximityText')} />
-              </>
-            ),
-          },
-          strategy: {
-            title: say('howToPlay.strategy'),
-            text: (
-              <ul>
-                <li>{say('howToPlay.strategyOpen')}</li>
-                <li>{say('howToPlay.strategyTwo')}</li>
-                <li>{say('howToPlay.strategyBorders')}</li>
-                <li>{say('howToPlay.strategyPoles')}</li>
-              </ul>
-            ),
-          },
-          modes: {
-            title: say('howToPlay.modes'),
-            text: (
-              <>
-                <h3>{say('howToPlay.daily')}</h3>
-                <p>
-                  {say('howToPlay.dailyText')} <LocalMidnight localMidnight={localMidnight} />
-                </p>
-                <Topic
-                  title="howToPlay.practice"
-                  text={<Trans id="howToPlay.practiceText" components={{ em: <em /> }} />}
-                />
-                <Topic
-                  title="howToPlay.world"
-                  text={<Trans id="howToPlay.worldDaily" components={{ link: <Link to="/world" /> }} />}
-                />
-                <p>
-                  <Trans id="howToPlay.worldDecks" components={{ em: <em /> }} />
-                </p>
-                <p>{say('howToPlay.worldNearest')}</p>
-                <Topic
-                  title="sprint.heading"
-                  text={<Trans id="howToPlay.sprintText" components={{ link: <Link to="/sprint" /> }} />}
-                />
-                <Topic title="howToPlay.harder" text={say('howToPlay.harderText')} />
-                <Topic
-                  title="howToPlay.listen"
-                  text={<Trans id="howToPlay.listenText" components={{ link: <Link to="/listen" /> }} />}
-                />
-                <Topic
-                  title="howToPlay.archive"
-                  text={<Trans id="howToPlay.archiveText" components={{ link: <Link to="/archive" /> }} />}
-                />
-                <p>{say('howToPlay.restText')}</p>
-                <Topic
-                  title="class.heading"
-                  text={<Trans id="howToPlay.classText" components={{ link: <Link to="/class" /> }} />}
-                />
-              </>
-            ),
-          },
-        }}
-      />
+      <Section id="rules" title={say('howToPlay.rules')}>
+        <ul>
+          <li>{say('howToPlay.rulesOutline')}</li>
+          <li>{say('howToPlay.rulesGuesses')}</li>
+          <li>{say('howToPlay.rulesHints')}</li>
+          <li>{say('howToPlay.rulesEnd')}</li>
+        </ul>
+      </Section>
+      <Section id="guessing" title={say('howToPlay.guessing')}>
+        <Guessing />
+      </Section>
+      <Section id="hints" title={say('howToPlay.hints')}>
+        <Topic title="howToPlay.distance" text={say('howToPlay.distanceText')} />
+        <Topic title="howToPlay.direction" text={say('howToPlay.directionText')} />
+        <Topic title="howToPlay.proximity" text={say('howToPlay.proximityText')} />
+      </Section>
+      <Section id="strategy" title={say('howToPlay.strategy')}>
+        <ul>
+          <li>{say('howToPlay.strategyOpen')}</li>
+          <li>{say('howToPlay.strategyTwo')}</li>
+          <li>{say('howToPlay.strategyBorders')}</li>
+          <li>{say('howToPlay.strategyPoles')}</li>
+        </ul>
+      </Section>
+      <Section id="modes" title={say('howToPlay.modes')}>
+        <h3>{say('howToPlay.daily')}</h3>
+        <p>
+          {say('howToPlay.dailyText')} <LocalMidnight localMidnight={localMidnight} />
+        </p>
+        <Topic
+          title="howToPlay.practice"
+          text={<Trans id="howToPlay.practiceText" components={{ em: <em /> }} />}
+        />
+        <Topic
+          title="howToPlay.world"
+          text={<Trans id="howToPlay.worldDaily" components={{ link: <Link to="/world" /> }} />}
+        />
+        <p>
+          <Trans id="howToPlay.worldDecks" components={{ em: <em /> }} />
+        </p>
+        <p>{say('howToPlay.worldNearest')}</p>
+        <Topic
+          title="sprint.heading"
+          text={<Trans id="howToPlay.sprintText" components={{ link: <Link to="/sprint" /> }} />}
+        />
+        <Topic title="howToPlay.harder" text={say('howToPlay.harderText')} />
+        <Topic
+          title="howToPlay.listen"
+          text={<Trans id="howToPlay.listenText" components={{ link: <Link to="/listen" /> }} />}
+        />
+        <Topic
+          title="howToPlay.archive"
+          text={<Trans id="howToPlay.archiveText" components={{ link: <Link to="/archive" /> }} />}
+        />
+        <p>{say('howToPlay.restText')}</p>
+        <Topic
+          title="class.heading"
+          text={<Trans id="howToPlay.classText" components={{ link: <Link to="/class" /> }} />}
+        />
+      </Section>
       {back || (
         <p className="prose-action">
           <Link className="button" to="/daily">

@@ -6,6 +6,7 @@ import { LazyModule } from '../ui/lazyModule'
 import { SampleRound } from '../ui/pages/SampleRound'
 import { Disclosure } from '../ui/parts/Disclosure'
 import { LazyBoundary } from '../ui/parts/LazyBoundary'
+import { Section } from '../ui/parts/Section'
 import { useHydrating } from '../ui/parts/useHydrating'
 import { useLocale } from '../ui/words/LocaleContext'
 import { LocalMidnight } from '../ui/words/LocalMidnight'
@@ -112,29 +113,23 @@ function Introduction({ isPlayer }: { readonly isPlayer: boolean }) {
   const [isOpen, setOpen] = useState(false)
   const sections = () => (
     <div className="introduction">
-      <section className="band" aria-labelledby="how">
-        <h2 id="how">{say('landing.how')}</h2>
-
+      <Section className="band" id="how" title={say('landing.how')}>
         <ol className="steps">
           <Point title="landing.stepView" text="landing.stepViewText" />
           <Point title="landing.stepGuess" text="landing.stepGuessText" />
           <Point title="landing.stepHints" text="landing.stepHintsText" />
         </ol>
-      </section>
+      </Section>
 
-      <section className="band tips" aria-labelledby="tips">
-        <h2 id="tips">{say('landing.tips')}</h2>
-
+      <Section className="band tips" id="tips" title={say('landing.tips')}>
         <div className="tips-columns">
           <p>{say('landing.tipEdges')}</p>
           <p>{say('landing.tipProportions')}</p>
           <p>{say('landing.tipScale')}</p>
         </div>
-      </section>
+      </Section>
 
-      <section className="band" aria-labelledby="why">
-        <h2 id="why">{say('landing.why')}</h2>
-
+      <Section className="band" id="why" title={say('landing.why')}>
         <ul className="features">
           <Point title="landing.daily" text="landing.dailyText">
             <LocalMidnight localMidnight={localMidnight} />
@@ -143,7 +138,7 @@ function Introduction({ isPlayer }: { readonly isPlayer: boolean }) {
           <Point title="landing.smart" text="landing.smartText" />
           <Point title="landing.share" text="landing.shareText" />
         </ul>
-      </section>
+      </Section>
     </div>
   )
   if (!isPlayer) return sections()

@@ -12,6 +12,7 @@ import { isFound, isOver, newRound, type Round } from '../../machines/round'
 import { drawTarget } from '../../machines/schedule/deal'
 import type { WatchedStore } from '../../machines/store/store'
 import type { ToastMessage } from '../../ui/dialogs/Toasts'
+import { Section } from '../../ui/parts/Section'
 import { useHydrating } from '../../ui/parts/useHydrating'
 import { WithPlaces } from '../../ui/parts/WithPlaces'
 import { useLocale } from '../../ui/words/LocaleContext'
@@ -56,12 +57,11 @@ export default function ChallengePage() {
       <Live className="challenge-card" noScript={<p>{say('challenge.noScript')}</p>}>
         {card()}
       </Live>
-      <section aria-labelledby="what">
-        <h2 id="what">{say('challenge.whatTitle')}</h2>
+      <Section id="what" title={say('challenge.whatTitle')}>
         <p>{say('challenge.what')}</p>
         <p>{say('challenge.how')}</p>
         <p>{say('challenge.counts')}</p>
-      </section>
+      </Section>
       {!isHydrating && token === '' && <KeptChallenges />}
     </Page>
   )
@@ -93,8 +93,7 @@ function KeptChallenges() {
   const kept = useStored(keptIn)
   if (kept.length === 0) return null
   return (
-    <section aria-labelledby="kept">
-      <h2 id="kept">{say('challenge.kept')}</h2>
+    <Section id="kept" title={say('challenge.kept')}>
       <ol className="kept">
         {kept.map(({ token, link, round }) => {
           const own = round && isOver(round) && { isFound: isFound(round), bars: round.guesses }
@@ -114,7 +113,7 @@ function KeptChallenges() {
           )
         })}
       </ol>
-    </section>
+    </Section>
   )
 }
 

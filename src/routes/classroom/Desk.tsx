@@ -3,6 +3,7 @@ import { tokenOfSet } from '../../machines/classroom/setLink'
 import { keptSets, registerOf } from '../../machines/classroom/storedClass'
 import type { WatchedStore } from '../../machines/store/store'
 import { SetName, taskOf } from '../../ui/classroom/SetName'
+import { Section } from '../../ui/parts/Section'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useStored } from '../useStored'
 import { CollectForm } from './CollectForm'
@@ -15,8 +16,7 @@ export function Desk() {
   return (
     <>
       {kept.length > 0 && (
-        <section aria-labelledby="class-kept">
-          <h2 id="class-kept">{say('class.kept')}</h2>
+        <Section id="class-kept" title={say('class.kept')}>
           <ul className="class-kept">
             {kept.map(({ set, results }) => (
               <li key={tokenOfSet(set)}>
@@ -27,13 +27,12 @@ export function Desk() {
               </li>
             ))}
           </ul>
-        </section>
+        </Section>
       )}
       <SetMaker />
-      <section aria-labelledby="class-collect">
-        <h2 id="class-collect">{say('class.collect')}</h2>
+      <Section id="class-collect" title={say('class.collect')}>
         <CollectForm />
-      </section>
+      </Section>
     </>
   )
 }

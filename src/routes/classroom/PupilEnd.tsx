@@ -6,6 +6,7 @@ import { pupilOf, ResultTable } from '../../ui/classroom/Register'
 import { checkLettersOf, SetName } from '../../ui/classroom/SetName'
 import type { ToastMessage } from '../../ui/dialogs/Toasts'
 import { GameHeader } from '../../ui/parts/PageHeader'
+import { Section } from '../../ui/parts/Section'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { Footer } from '../contents/Footer'
 import { PageTools } from '../contents/Page'
@@ -45,8 +46,7 @@ export function PupilEnd({ attempt, onAgain }: Props) {
         <p>
           <SetName set={set} /> · {pupilOf(result, locale)}
         </p>
-        <section aria-labelledby="hand-in">
-          <h2 id="hand-in">{say('class.handIn')}</h2>
+        <Section id="hand-in" title={say('class.handIn')}>
           <p>{say('class.handInText')}</p>
           {address.length <= MOST_IN_CODE && <QrCode text={address} label={say('class.codeOfResult')} />}
           <div className="class-actions">
@@ -58,7 +58,7 @@ export function PupilEnd({ attempt, onAgain }: Props) {
           <p className="class-text" lang="en" dir="ltr">
             {text}
           </p>
-        </section>
+        </Section>
         <ResultTable set={set} result={result} />
       </main>
       <Footer />

@@ -9,6 +9,7 @@ import { MOST_IN_CODE, QrCode } from '../../ui/classroom/QrCode'
 import { RegisterTable, registerCsv } from '../../ui/classroom/Register'
 import { checkLettersOf } from '../../ui/classroom/SetName'
 import { EraseControl } from '../../ui/parts/EraseControl'
+import { Section } from '../../ui/parts/Section'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useBrowser } from '../contexts'
 import { CopiedLink } from '../LinkPanel'
@@ -44,8 +45,7 @@ export function RegisterDesk({ register, onPrint }: Props) {
     }
   }
   return (
-    <section className="class-register" aria-labelledby="class-register">
-      <h2 id="class-register">{say('class.register')}</h2>
+    <Section className="class-register" id="class-register" title={say('class.register')}>
       {results.length === 0 ? (
         <p>{say('class.empty')}</p>
       ) : (
@@ -99,6 +99,6 @@ export function RegisterDesk({ register, onPrint }: Props) {
       <p className="class-fault" role="alert">
         {fault}
       </p>
-    </section>
+    </Section>
   )
 }

@@ -9,6 +9,7 @@ import { shuffled } from '../../machines/hash'
 import { QrCode } from '../../ui/classroom/QrCode'
 import { checkLettersOf, SetName, taskOf } from '../../ui/classroom/SetName'
 import { Dialog } from '../../ui/dialogs/Dialog'
+import { Section } from '../../ui/parts/Section'
 import { useSettling } from '../../ui/parts/useSettling'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useBrowser } from '../contexts'
@@ -68,8 +69,7 @@ export function SetDesk({ set, onTry }: Props) {
             ))}
           </ol>
         </details>
-        <section className="class-hand" aria-labelledby="class-hand">
-          <h2 id="class-hand">{say('class.hand')}</h2>
+        <Section className="class-hand" id="class-hand" title={say('class.hand')}>
           <QrCode text={address} label={say('class.codeOfSet')} />
           <div>
             <p>{say('class.handText')}</p>
@@ -99,7 +99,7 @@ export function SetDesk({ set, onTry }: Props) {
               {fault}
             </p>
           </div>
-        </section>
+        </Section>
         <RegisterDesk
           register={register}
           onPrint={() => {
@@ -108,11 +108,10 @@ export function SetDesk({ set, onTry }: Props) {
             browser.print()
           }}
         />
-        <section className="class-collect" aria-labelledby="class-collect">
-          <h2 id="class-collect">{say('class.collect')}</h2>
+        <Section className="class-collect" id="class-collect" title={say('class.collect')}>
           <p>{say('class.collectText')}</p>
           <CollectForm />
-        </section>
+        </Section>
       </div>
       {sheet > 0 && <SetPaper key={sheet} set={set} address={address} />}
       {isLarge && (

@@ -13,6 +13,7 @@ import { RulesFields } from '../../ui/classroom/SetForm'
 import { finderOf } from '../../ui/field/finder'
 import { GuessInput } from '../../ui/field/GuessInput'
 import { DeckField } from '../../ui/parts/Field'
+import { Section } from '../../ui/parts/Section'
 import { WithPlaces } from '../../ui/parts/WithPlaces'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useBrowser } from '../contexts'
@@ -75,8 +76,7 @@ export function SetMaker() {
     }
   }
   return (
-    <section className="class-make" aria-labelledby="class-make">
-      <h2 id="class-make">{say('class.make')}</h2>
+    <Section className="class-make" id="class-make" title={say('class.make')}>
       <div>
         <DeckField
           name={say('class.deck')}
@@ -155,6 +155,6 @@ export function SetMaker() {
           {fault}
         </p>
       </div>
-    </section>
+    </Section>
   )
 }

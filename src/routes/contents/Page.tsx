@@ -55,21 +55,6 @@ export function Live({ className, noScript, children }: LiveProps) {
   )
 }
 
-type ChaptersProps = {
-  /** Chapters by their ids; an id is the fragment of the chapter's address, after `#`. */
-  readonly chapters: Readonly<Record<string, { readonly title: string; readonly text: ReactNode }>>
-}
-
-/** Chapters of a reading page. */
-export function Chapters({ chapters }: ChaptersProps) {
-  return Object.entries(chapters).map(([id, { title, text }]) => (
-    <section key={id} aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      {text}
-    </section>
-  ))
-}
-
 /** Link to the contact address of the site's operators; renders nothing if none is configured. */
 export function ReportLink() {
   const { say } = useLocale()
