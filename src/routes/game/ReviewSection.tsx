@@ -1,4 +1,3 @@
-import { useEffect, useEffectEvent, useState } from 'react'
 import { countryOf, isCountry } from '../../geo/countries'
 import { facts } from '../../geo/facts'
 import type { Units } from '../../machines/journal/settings'
@@ -6,6 +5,7 @@ import { type Course, courseOf } from '../../machines/navigator/course'
 import { isOfCountries, type Round } from '../../machines/round'
 import { CourseSection } from '../../ui/course/CourseSection'
 import type { SelectionState } from '../../ui/globe/GuessMark'
+import { useArrived } from '../../ui/parts/useArrived'
 import { inSlices } from '../../ui/parts/whenIdle'
 import { type Sized, TrueSize } from '../../ui/result/TrueSize'
 import { useLocale } from '../../ui/words/LocaleContext'
@@ -42,23 +42,4 @@ export function ReviewSection({ round, units, picking }: Props) {
 /** Reckons the course of a round, which takes a tenth of a second on a slow phone. */
 function reckon(round: Round, isWanted: () => boolean): Promise<Course | undefined> {
   return inSlices(courseOf(round), isWanted)
-}
-
-/** Result of asynchronous work on a round; `undefined` until it has arrived. */
-function useArrived<Result>(
-  round: Round,
-  work: (round: Round, isWanted: () => boolean) => Promise<Result | undefined>,
-): Result | undefined {
-  const [known, setKnown] = useState<{ readonly round: Round; readonly result: Result }>()
-  const begin = useEffectEvent(work)
-  useEffect(() => {
-    let isCurrent = true
-    begin(round, () => isCurrent).then((result) => {
-      if (isCurrent && result !== undefined) setKnown({ round, result })
-    })
-    return () => {
-      isCurrent = false
-    }
-  }, [round])
-  return known?.round === round ? known.result : undefined
 }

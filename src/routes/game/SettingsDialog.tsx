@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useContext, useEffect, useState } from 'react'
+import { useContext, useState } from 'react'
 import { decodeBackup, encodeBackup } from '../../machines/backup'
 import { utcDateOf } from '../../machines/day'
 import type { GameActor } from '../../machines/game'
@@ -8,6 +8,7 @@ import { eraseAll } from '../../machines/store/erasure'
 import { Dialog } from '../../ui/dialogs/Dialog'
 import { Preferences } from '../../ui/dialogs/Preferences'
 import { RuleSwitches } from '../../ui/dialogs/RuleSwitches'
+import { useArrived } from '../../ui/parts/useArrived'
 import { BackupPanel, refusalIn } from '../../ui/record/BackupPanel'
 import { LanguagesContext, useLocale } from '../../ui/words/LocaleContext'
 import { useBrowser } from '../contexts'
@@ -40,20 +41,10 @@ export function SettingsDialog({ settings, onSettings, game, onClose }: Props) {
   const languages = useContext(LanguagesContext)
   const { store } = browser
   const round = useSelector(game, (snapshot) => snapshot?.context)
-  const [isForgotten, setForgotten] = useState(false)
+  const isForgotten = useArrived(browser, (each) => each.isForgetful().catch(() => false)) ?? false
   const [isReporting, report] = useState(false)
   const [isSending, send] = useState(false)
   const join = useImport()
-  useEffect(() => {
-    let isCurrent = true
-    browser.isForgetful().then(
-      (isForgetful) => isCurrent && setForgotten(isForgetful),
-      () => {},
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [browser])
   const today = utcDateOf(browser.now())
   const importText = (text: string): string => {
     const backup = decodeBackup(text, today)

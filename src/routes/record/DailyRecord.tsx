@@ -1,14 +1,15 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import { deckOf } from '../../geo/decks'
 import type { UtcDate } from '../../machines/day'
 import { meanSkill } from '../../machines/navigator/dayMarks'
 import { archiveOf } from '../../machines/pageOfDay'
-import { type DailyRound, isFound, isOver } from '../../machines/round'
+import { isFound, isOver } from '../../machines/round'
 import type { DailyDeck } from '../../machines/schedule/dailies'
 import { seasonOf, statisticsOf } from '../../machines/statistics'
 import { Dialog } from '../../ui/dialogs/Dialog'
+import { useArrived } from '../../ui/parts/useArrived'
 import { inSlices } from '../../ui/parts/whenIdle'
 import { Countdown } from '../../ui/record/Countdown'
 import { Season } from '../../ui/record/Season'
@@ -39,7 +40,7 @@ export function DailyRecord({ deck, day }: Props) {
     () => ({ figures: statisticsOf(days, today), records: seasonOf(days, countries ?? []) }),
     [days, countries, today],
   )
-  const skill = useSkill(days)
+  const skill = useArrived(days, (each, isWanted) => inSlices(meanSkill(each, browser.store), isWanted))
   const { say } = useLocale()
   return (
     <>
@@ -60,20 +61,6 @@ export function DailyRecord({ deck, day }: Props) {
       {countries && <Season records={records} all={targets.length} always={isApart ? countries : []} />}
     </>
   )
-}
-
-/** Mean skill of the days; `undefined` while computing, and if no day tells of it. */
-function useSkill(days: readonly DailyRound[]): number | undefined {
-  const { store } = useBrowser()
-  const [skill, setSkill] = useState<number>()
-  useEffect(() => {
-    let isCurrent = true
-    inSlices(meanSkill(days, store), () => isCurrent).then((mean) => isCurrent && setSkill(mean))
-    return () => {
-      isCurrent = false
-    }
-  }, [days, store])
-  return skill
 }
 
 type DialogProps = { readonly deck: DailyDeck; readonly onClose: () => void }
