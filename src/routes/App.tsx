@@ -14,7 +14,7 @@ import { Screen, type Screens, useFetchAhead, useShownLocation } from './screens
 import { usePageArrival } from './usePageArrival'
 import { useSettings } from './useStored'
 
-export type AppProps = { readonly browser: Browser; readonly screens: Screens }
+type AppProps = { readonly browser: Browser; readonly screens: Screens }
 
 /** Root component of the site in a browser. */
 export function App({ browser, screens }: AppProps) {
@@ -59,9 +59,7 @@ function Site({ screens }: Pick<AppProps, 'screens'>) {
           <Route path="*" element={<Screen key={name} module={screens[name]} />} />
         </Routes>
       </ErrorBoundary>
-      <LanguageFoot>
-        <Languages />
-      </LanguageFoot>
+      <LanguageFoot />
       <LanguageOffer />
     </LanguagesContext>
   )

@@ -1,7 +1,7 @@
-import { type ComponentProps, useContext } from 'react'
+import type { ComponentProps } from 'react'
 import { Dialog } from '../../ui/dialogs/Dialog'
 import { LanguageFoot } from '../../ui/pages/LanguageFoot'
-import { LanguagesContext, useLocale } from '../../ui/words/LocaleContext'
+import { useLocale } from '../../ui/words/LocaleContext'
 import { PageIndex } from './PageIndex'
 import './ContentsDialog.css'
 
@@ -10,7 +10,6 @@ type Props = ComponentProps<typeof PageIndex> & { readonly onClose: () => void }
 /** Dialog with links to every page, each with its status. */
 export function ContentsDialog({ onClose, ...props }: Props) {
   const { say } = useLocale()
-  const languages = useContext(LanguagesContext)
   return (
     <Dialog title={say('shell.contents')} onClose={onClose}>
       <div
@@ -21,7 +20,7 @@ export function ContentsDialog({ onClose, ...props }: Props) {
         }}
       >
         <PageIndex {...props} withStates />
-        {languages !== null && <LanguageFoot>{languages}</LanguageFoot>}
+        <LanguageFoot />
       </div>
     </Dialog>
   )

@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react'
-import { useLocale } from '../words/LocaleContext'
+import { useContext } from 'react'
+import { LanguagesContext, useLocale } from '../words/LocaleContext'
 import { languageOf } from '../words/languages'
 
 /**
  * Language switch at the foot of the page, which opens to a list of all languages. While the list is closed, the browser
  * loads no fonts for their scripts.
  */
-export function LanguageFoot({ children }: { readonly children: ReactNode }) {
+export function LanguageFoot() {
   const { say, lang } = useLocale()
   return (
     <details className="languages">
@@ -14,7 +14,7 @@ export function LanguageFoot({ children }: { readonly children: ReactNode }) {
         <span className="visually-hidden">{say('shell.languages')}: </span>
         {languageOf(lang).name}
       </summary>
-      <nav aria-label={say('shell.languages')}>{children}</nav>
+      <nav aria-label={say('shell.languages')}>{useContext(LanguagesContext)}</nav>
     </details>
   )
 }
