@@ -6,10 +6,10 @@ import { placeOf } from '../../geo/places'
 import { useLazyModule } from '../lazyModule'
 import { whenIdle } from '../parts/whenIdle'
 import { english } from '../words/english'
+import type { Formats } from '../words/formats'
 import { useLocale } from '../words/LocaleContext'
 import type { Say } from '../words/say'
 import type { Finder } from './finder'
-import { MatchedName } from './MatchedName'
 import { useCombobox } from './useCombobox'
 import { useMouseFocus } from './useMouseFocus'
 import './GuessInput.css'
@@ -167,4 +167,25 @@ function countInWords(text: string, isOpen: boolean, count: number, say: Say): s
   if (text.trim() === '') return ''
   if (count === 0) return say('search.none')
   return isOpen ? say('search.found', { count }) : ''
+}
+
+type MatchedProps = {
+  readonly name: string
+  readonly text: string
+  /** Finds the text in the name, comparing as the language does. */
+  readonly matchIn: NonNullable<Formats['matchIn']>
+}
+
+/** A country's name, with the typed part underlined. */
+function MatchedName({ name, text, matchIn }: MatchedProps) {
+  const match = matchIn(name, text)
+  if (match === undefined) return name
+  const [start, end] = match
+  return (
+    <>
+      {name.slice(0, start)}
+      <span className="search-match">{name.slice(start, end)}</span>
+      {name.slice(end)}
+    </>
+  )
 }

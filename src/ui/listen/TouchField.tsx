@@ -9,6 +9,7 @@ import {
 } from 'react'
 import { isLand, type OutlinePoint, outlineRingsOf } from '../../geo/outlineRings'
 import { panOf, pitchOf } from '../../geo/sound/sweep'
+import { ARROWS } from '../map/steps'
 import { useLocale } from '../words/LocaleContext'
 import { PlateLayer } from './PlateLayer'
 import type { SoundPlayer } from './soundPlayer'
@@ -21,13 +22,6 @@ const EDGE = 12.5
 
 /** Vibration at a coast, in milliseconds. */
 const COAST = [8]
-
-const ARROWS: Readonly<Record<string, OutlinePoint>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-}
 
 type Props = {
   readonly path: string

@@ -1,8 +1,8 @@
 import type { CountryCode } from '../../geo/countries'
 import type { CountryOnMap } from '../../geo/maps/flatMap'
 
-/** Direction of each arrow key on a map. */
-const WAYS: Readonly<Record<string, readonly [x: number, y: number]>> = {
+/** Direction of each arrow key on a picture. */
+export const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowRight: [1, 0],
   ArrowLeft: [-1, 0],
   ArrowDown: [0, 1],
@@ -24,7 +24,7 @@ export function stepFrom(
   key: string,
   countries: readonly CountryOnMap[],
 ): CountryCode | undefined {
-  const way = WAYS[key]
+  const way = ARROWS[key]
   if (way === undefined) return undefined
   const [x, y] = way
   let nearest: CountryCode | undefined

@@ -3,7 +3,7 @@ import { COLOURS, plateWith, ROOM, ROWS } from '../result/picture'
 import { box, frame, type Picture } from '../result/strokes'
 
 /** Data for the picture of a run; nothing in it names a country. */
-export type RunCard = {
+type RunCard = {
   readonly name: string
   readonly score: string
   readonly seen: readonly Pick<Seen, 'outcome'>[]
