@@ -58,7 +58,7 @@ export type PageTexts = PlainId extends infer Id
   : never
 
 /** Page in the contents. */
-export type PageEntry = { readonly path: string; readonly texts: PageTexts }
+type PageEntry = { readonly path: string; readonly texts: PageTexts }
 
 export type ContentsOf = (group: Group) => readonly PageEntry[]
 

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 
 /** Loading state of a module. */
-export type LazyState<Content> =
+type LazyState<Content> =
   | { readonly kind: 'unasked' | 'loading' }
   /** Number of failed attempts so far. */
   | { readonly kind: 'failed'; readonly attempts: number }

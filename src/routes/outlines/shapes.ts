@@ -58,7 +58,7 @@ export async function loadOutlines(
   })
 }
 
-export type ScaledShape = { readonly id: PlaceId; readonly shape: Shape }
+type ScaledShape = { readonly id: PlaceId; readonly shape: Shape }
 
 /**
  * Loads the shapes of the answer and of the last wrong guess that has a shape (Vatican City has none); `undefined`

@@ -31,7 +31,7 @@ export type MapLabels = {
 }
 
 /** The answer's centroid, and its size in pixels. */
-export type MarkedAnswer = { readonly at: Point; readonly across: number }
+type MarkedAnswer = { readonly at: Point; readonly across: number }
 
 /** A wrong guess: its index in the list, its size in pixels, and its way to the answer. */
 export type Wrong = { readonly index: number; readonly across: number; readonly way: readonly Point[] }
@@ -40,7 +40,7 @@ export type Wrong = { readonly index: number; readonly across: number; readonly 
 export type Written = { readonly name: Size; readonly lengths: readonly Size[] }
 
 /** A rectangle occupied on a picture, placed by its middle. */
-export type Box = Size & { readonly at: ScreenPoint }
+type Box = Size & { readonly at: ScreenPoint }
 
 /** Rectangles placed on a picture without overlapping. */
 export class Boxes {

@@ -18,7 +18,7 @@ type Way = readonly Point[]
  * Durations in milliseconds: of one guess's scene, of the turn with which it begins, and of the flight that follows
  * on a resting globe, where the eye can follow and frames are cheap.
  */
-export const SCENE = 2000
+const SCENE = 2000
 const TURNING = 600
 export const FLIGHT = 1000
 

@@ -13,7 +13,7 @@ const NOTE = { gain: 0.25, length: 0.16 }
 const GLIDE = 0.015
 
 /** Timbre of a stop on a coast: a sine in general, a square at a cape, a sawtooth where a part begins. */
-export type Timbre = 'sine' | 'square' | 'sawtooth'
+type Timbre = 'sine' | 'square' | 'sawtooth'
 
 export type SoundPlayer = ReturnType<typeof playerOn>
 

@@ -1,5 +1,5 @@
 /** Hatching of an engraved map, the fuller the more it stands for. */
-export const HATCHES = ['dots', 'lines', 'cross'] as const
+const HATCHES = ['dots', 'lines', 'cross'] as const
 
 export type Hatch = (typeof HATCHES)[number]
 

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import type { PixelVector } from './mapView'
 
 /** Movement of a map since it was grabbed. */
-export type Grip = {
+type Grip = {
   readonly by: PixelVector
   /** Zoom factor around the spot `at`, in pixels from the middle of the map. */
   readonly factor: number
@@ -10,7 +10,7 @@ export type Grip = {
 }
 
 /** Listener for gestures on a map. */
-export type Hands = {
+type Hands = {
   /**
    * Whether a movement by a mouse, a pen or one finger, in pixels, begins to move the map; otherwise a finger scrolls
    * the page.

@@ -38,7 +38,7 @@ export type MessagePart = string | readonly [name: string, kind?: 'plural' | 'se
 type Forms = Readonly<Record<string, Message>> & { readonly other: Message }
 
 /** Formats for the numbers in a text. */
-export type Counting = Pick<Formats, 'plural' | 'whole'>
+type Counting = Pick<Formats, 'plural' | 'whole'>
 
 /** Values of any text's placeholders, by their names. */
 export type Values = Readonly<Record<string, string | number>>
