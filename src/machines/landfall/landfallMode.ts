@@ -4,8 +4,7 @@ import { keyOf } from '../puzzle'
 import { isAheadOf } from '../series/ahead'
 import type { Deed, Mode } from '../series/mode'
 import { areAnswered, countryIn, identityOf, type Landfall, withAnswer } from './landfall'
-import { reviewsOfLandfall } from './landfallReviews'
-import { landfallIn, landfalls } from './storedLandfalls'
+import { landfallIn, landfalls, reviewsOfLandfall } from './storedLandfalls'
 
 /** Mode for the questions after a round. */
 export const landfallMode: Mode<Landfall> = {

@@ -1,15 +1,26 @@
 import * as v from 'valibot'
 import { isCountry } from '../../geo/countries'
 import { isCountryDeck } from '../../geo/decks'
+import type { Facet, Review } from '../journal/review'
 import { spot } from '../pins/storedPins'
 import { keyOf } from '../puzzle'
 import { puzzleAt } from '../puzzleAt'
 import { isAheadOf } from '../series/ahead'
 import { Collection } from '../store/collection'
 import { country, time, whole } from '../store/schemas'
-import type { Store } from '../store/store'
-import { areAnswered, identityOf, type Landfall, starsOf, starsTextOf, withAnswer } from './landfall'
-import { LANDFALL } from './landfallKey'
+import { PREFIX, type Store } from '../store/store'
+import {
+  areAnswered,
+  countryIn,
+  identityOf,
+  isRight,
+  type Landfall,
+  questionsOf,
+  starsOf,
+  starsTextOf,
+  withAnswer,
+} from './landfall'
+import type { Question } from './questions'
 
 const isCountryId = v.pipe(country, v.guard(isCountry))
 
@@ -34,7 +45,7 @@ type Stored = v.InferOutput<typeof schema>
 
 /** Collection of landfalls, each under the key of the puzzle that it follows. */
 export const landfalls = new Collection<Landfall, Stored>({
-  prefix: LANDFALL,
+  prefix: `${PREFIX}landfall.`,
   version: 1,
   schema,
   idOf: ({ puzzle }) => keyOf(puzzle),
@@ -71,4 +82,20 @@ function isOfRound(landfall: Landfall, puzzle: Landfall['puzzle']): boolean {
 export function starsIn(store: Pick<Store, 'get'>, puzzle: Landfall['puzzle']): string {
   const landfall = landfallIn(store, puzzle)
   return areAnswered(landfall) ? starsTextOf(starsOf(landfall)) : ''
+}
+
+/** Questions that are reviews, each with what it asks of the country. */
+const FACETS: Readonly<Partial<Record<Question['kind'], Facet>>> = { place: 'where', flag: 'flag' }
+
+/** Derives the reviews of the place and of the flag; a question that was skipped tells nothing. */
+export function reviewsOfLandfall(landfall: Landfall): readonly Review[] {
+  const { puzzle, answers } = landfall
+  return questionsOf(landfall).flatMap((question, place): Review[] => {
+    const answer = answers[place]
+    const facet = FACETS[question.kind]
+    if (!answer || facet === undefined || (answer.distance ?? answer.countries) === undefined) return []
+    const identity = `${identityOf(puzzle)}.${facet}`
+    const found = isRight(question, answer) ? 1 : undefined
+    return [{ identity, country: countryIn(puzzle), at: answer.at, found, facet }]
+  })
 }

@@ -1,28 +1,27 @@
 import type { CountryCode } from '../../geo/countries'
 import { OF_PINS, type Review } from '../journal/review'
-import { LANDFALL } from '../landfall/landfallKey'
-import { reviewsOfLandfall } from '../landfall/landfallReviews'
-import { landfalls } from '../landfall/storedLandfalls'
+import { landfalls, reviewsOfLandfall } from '../landfall/storedLandfalls'
 import { pinnedOn } from '../pins/pinnedCountries'
 import { isNear, type Pin } from '../pins/pins'
 import { pinsDays } from '../pins/storedPins'
-import type { Store } from '../store/store'
 import type { Source } from './reviewLog'
 
-/** Reviews of where countries lie, and of their flags: those logged, and those of Five Pins and of questions after days. */
-export const ofPlaces: Source = { facet: 'where', reviewsAt }
-export const ofFlags: Source = { facet: 'flag', reviewsAt }
+const DAY = `${landfalls.prefix}daily.`
 
-function reviewsAt(store: Pick<Store, 'get'>, key: string): readonly Review[] {
-  if (key.startsWith(`${LANDFALL}daily.`)) {
-    const reading = landfalls.read(store, key.slice(LANDFALL.length))
-    return reading.kind === 'value' ? reviewsOfLandfall(reading.value) : []
-  }
-  if (!key.startsWith(pinsDays.prefix)) return []
-  const reading = pinsDays.read(store, key.slice(pinsDays.prefix.length))
-  if (reading.kind !== 'value') return []
-  const { date, pins } = reading.value
-  return reviewsOfPins(OF_PINS + date, pinnedOn(date), pins)
+/** Reviews of where countries lie: those logged, and those of Five Pins and of questions after days. */
+export const ofPlaces: Source = {
+  facet: 'where',
+  reviewsAt: (store, key) => {
+    if (key.startsWith(DAY)) {
+      const reading = landfalls.read(store, key.slice(landfalls.prefix.length))
+      return reading.kind === 'value' ? reviewsOfLandfall(reading.value) : []
+    }
+    if (!key.startsWith(pinsDays.prefix)) return []
+    const reading = pinsDays.read(store, key.slice(pinsDays.prefix.length))
+    if (reading.kind !== 'value') return []
+    const { date, pins } = reading.value
+    return reviewsOfPins(OF_PINS + date, pinnedOn(date), pins)
+  },
 }
 
 /** Derives a review from each pin: it found its country if it is as near as a right answer. */
