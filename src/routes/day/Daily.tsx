@@ -13,7 +13,7 @@ import { LazyBoundary } from '../../ui/parts/LazyBoundary'
 import { useHydrating } from '../../ui/parts/useHydrating'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useApp, useBrowser } from '../contexts'
-import { waiting } from '../landfall/QuizOffer'
+import { waiting } from '../landfall/QuizButton'
 import { endings } from '../lazyEndings'
 import { DayScreen } from './DayScreen'
 

@@ -14,8 +14,7 @@ import { ChallengeButton } from '../challenge/ChallengeButton'
 import { useBrowser } from '../contexts'
 import { GameScreen } from '../game/GameScreen'
 import { ShareText } from '../game/ShareText'
-import { useStars } from '../game/useStars'
-import { QuizOffer } from '../landfall/QuizOffer'
+import { QuizButton, useStars } from '../landfall/QuizButton'
 import { endings } from '../lazyEndings'
 import { useSettings } from '../useStored'
 import { DayNotes, DayPostmark, useMilestones } from './DayNotes'
@@ -72,23 +71,24 @@ function LinkedDay({ token, puzzle, links, ...props }: LinkedProps) {
       postmark={(over) => milestones && <DayPostmark round={{ ...over, puzzle }} milestones={milestones} />}
       actions={(over, { tell }) => {
         const round = { ...over, puzzle }
+        const text = shareTextOf(round, addressOf(pageOfDay(round)), stars)
         return (
           <>
             {milestones && <DayNotes round={round} milestones={milestones} />}
-            <ShareText text={shareTextOf(round, addressOf(pageOfDay(round)), stars)} />
+            <ShareText text={text} />
             <div className="result-ways">
               <LazyBoundary
                 module={endings}
                 placeholder={<WayButton icon="picture" text={say('picture.save')} disabled />}
                 missing={(retry) => <WayButton icon="picture" text={say('picture.retry')} onClick={retry} />}
               >
-                {({ SavePicture }) => <SavePicture round={round} onMessage={tell} />}
+                {({ SavePicture }) => <SavePicture round={round} text={text} onMessage={tell} />}
               </LazyBoundary>
               <ChallengeButton roundOf={() => round} onMessage={tell} />
             </div>
             <div className="result-onwards">
               {links}
-              {isOfCountries(round) && <QuizOffer puzzle={puzzle} units={settings.units} />}
+              {isOfCountries(round) && <QuizButton puzzle={puzzle} />}
             </div>
             {token !== '' && (
               <LazyBoundary module={endings}>

@@ -4,32 +4,32 @@ import { pageOfDay } from '../../machines/pageOfDay'
 import { cardOf } from '../../machines/resultCard'
 import type { DailyRound } from '../../machines/round'
 import { dailies } from '../../machines/schedule/dailies'
-import { shareTextOf } from '../../machines/shareText'
 import type { ToastMessage } from '../../ui/dialogs/Toasts'
 import { pictureOf } from '../../ui/result/picture'
 import { type Picture, pngOf } from '../../ui/result/strokes'
 import { WayButton } from '../../ui/result/WayButton'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useBrowser } from '../contexts'
-import { useStars } from './useStars'
 
 type Props = {
   readonly round: DailyRound
+  /** Shared text of the round. */
+  readonly text: string
   /** Reports that the picture was saved or could not be made. */
   readonly onMessage: (message: ToastMessage) => void
 }
 
 /** Button that makes a picture of the day's result. */
-export function SavePicture({ round, onMessage }: Props) {
+export function SavePicture({ round, ...others }: Props) {
   const { deck, date } = round.puzzle
   const { addressOf, store } = useBrowser()
-  const address = addressOf(pageOfDay(round))
   return (
     <PictureSaver
       name={`${dailies[deck].file}${date}.png`}
-      draw={() => pictureOf(cardOf(round, milestonesOf(round, readDays(store)).streak), address)}
-      text={shareTextOf(round, address, useStars(round.puzzle))}
-      onMessage={onMessage}
+      draw={() =>
+        pictureOf(cardOf(round, milestonesOf(round, readDays(store)).streak), addressOf(pageOfDay(round)))
+      }
+      {...others}
     />
   )
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { type CountryCode, countryOf } from '../../geo/countries'
 import { facts } from '../../geo/facts'
-import type { Units } from '../../machines/journal/settings'
 import {
   countryIn,
   identityOf,
@@ -27,11 +26,11 @@ import { lengthIn } from '../../ui/words/formats'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { inNameOrder, listed } from '../../ui/words/lists'
 import { useProgress } from '../game/useSeries'
+import { useSettings } from '../useStored'
 import { flagOf } from './flags'
 
 type Props = {
   readonly puzzle: Landfall['puzzle']
-  readonly units: Units
   readonly onClose: () => void
 }
 
@@ -49,9 +48,10 @@ export function LandfallDialog(props: Props) {
 /** Rounds of practice share the key of their record. */
 const roundIdOf = ({ puzzle }: Landfall) => identityOf(puzzle)
 
-function Questions({ puzzle, country, units, onClose }: Props & { readonly country: CountryCode }) {
+function Questions({ puzzle, country, onClose }: Props & { readonly country: CountryCode }) {
   const locale = useLocale()
   const { say, nameOf } = locale
+  const { units } = useSettings().settings
   const playing = useProgress(landfallMode, { puzzle, answers: [] }, roundIdOf)
   /** Question on the screen: the open one until it is answered and the next is asked for. */
   const [shown, show] = useState<number>()

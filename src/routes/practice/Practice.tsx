@@ -17,7 +17,7 @@ import { useApp, useBrowser } from '../contexts'
 import { FoundNote } from '../game/FoundNote'
 import { GameScreen, GameView, type Playing } from '../game/GameScreen'
 import { LazyDialog, useDialog } from '../LazyDialog'
-import { QuizOffer } from '../landfall/QuizOffer'
+import { QuizButton } from '../landfall/QuizButton'
 import { useRepetition } from '../record/useDue'
 import type { Stays } from '../usePageArrival'
 import { useSettings } from '../useStored'
@@ -78,10 +78,7 @@ export default function Practice() {
       <>
         <FoundNote round={round} />
         {settings.settings.quiz === 'on' && isOfCountries(round) && (
-          <QuizOffer
-            puzzle={{ ...puzzle, deal: round.deal, target: round.target }}
-            units={settings.settings.units}
-          />
+          <QuizButton puzzle={{ ...puzzle, deal: round.deal, target: round.target }} />
         )}
         {challengeOf(playing)}
         <Link className="button button-quiet" to="/daily">
