@@ -22,9 +22,8 @@ import { CalendarLegend } from '../../ui/archive/MarkSign'
 import { GameHeader } from '../../ui/parts/PageHeader'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { Footer } from '../contents/Footer'
-import { PageTools } from '../contents/Page'
 import { useApp } from '../contexts'
-import { JournalNotice } from '../game/Notices'
+import { GameTop } from '../game/GameTop'
 import type { Stays } from '../usePageArrival'
 import { useStored } from '../useStored'
 
@@ -47,13 +46,11 @@ export function ArchiveCalendar({ deck, month: asked, today }: Props) {
   const restDays = useStored(restDaysIn, app, deck, today)
   return (
     <>
-      <GameHeader
+      <GameTop
         title={say('archive.heading')}
         subtitle={today === undefined ? '\u00a0' : say(`decks.${deck}`)}
-      >
-        <PageTools deck={deck} />
-      </GameHeader>
-      <JournalNotice />
+        deck={deck}
+      />
       <main className={today === undefined ? 'archive archive-made' : 'archive'}>
         <nav className="archive-decks" aria-label={say('archive.puzzles')}>
           {DAILY_DECKS.filter((name) => isCountryDeck(name) || name === deck).map((name) => (

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Attempt } from '../../machines/classroom/attempt'
 import { foundIn, resultOfAttempt, textOfResults } from '../../machines/classroom/resultLink'
+import { idOfSet, tokenOfSet } from '../../machines/classroom/setLink'
 import { MOST_IN_CODE, QrCode } from '../../ui/classroom/QrCode'
 import { pupilOf, ResultTable } from '../../ui/classroom/Register'
 import { checkLettersOf, SetName } from '../../ui/classroom/SetName'
@@ -9,9 +10,9 @@ import { GameHeader } from '../../ui/parts/PageHeader'
 import { Section } from '../../ui/parts/Section'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { Footer } from '../contents/Footer'
-import { PageTools } from '../contents/Page'
 import { useBrowser } from '../contexts'
-import { JournalNotice, Notices } from '../game/Notices'
+import { GameTop } from '../game/GameTop'
+import { Notices } from '../game/Notices'
 import { ShareText } from '../game/ShareText'
 
 type Props = { readonly attempt: Attempt; readonly onAgain: () => void }
@@ -35,10 +36,7 @@ export function PupilEnd({ attempt, onAgain }: Props) {
   const text = `The World Outline Game · ${emblem} · ${values.found}/${values.count}\n${address}`
   return (
     <>
-      <GameHeader title={say('class.heading')} subtitle={say(`decks.${set.deck}`)}>
-        <PageTools />
-      </GameHeader>
-      <JournalNotice />
+      <GameTop title={say('class.heading')} subtitle={say(`decks.${set.deck}`)} />
       <main className="prose class-main">
         <h2 tabIndex={-1} ref={heading}>
           {say('class.foundOf', values)}

@@ -11,6 +11,7 @@ import { WithPlaces } from '../../ui/parts/WithPlaces'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { Footer } from '../contents/Footer'
 import { PageTools } from '../contents/Page'
+import { GameTop } from '../game/GameTop'
 import { JournalNotice, Notices } from '../game/Notices'
 import { useSeries } from '../game/useSeries'
 import { endings } from '../lazyEndings'
@@ -39,13 +40,10 @@ function Runs({ actor, isRace }: Props) {
   const isReady = actor === undefined || state === 'ready' || isHydrating
   return (
     <>
-      <GameHeader
+      <GameTop
         title={say(isRace ? 'race.heading' : 'sprint.heading')}
         subtitle={isReady || plan === undefined ? undefined : say(`decks.${plan.deck}`)}
-      >
-        <PageTools />
-      </GameHeader>
-      <JournalNotice />
+      />
       {isReady && (isHydrating || token === '') && (
         <RunStart actor={actor} isMade={isHydrating}>
           {isRace && <p>{say('race.how')}</p>}
