@@ -7,7 +7,7 @@ import { isSameFlag } from '../../src/geo/flags/flagsAlike'
 import { borderingOn } from '../../src/geo/neighbours'
 import { placeOfBorder } from '../../src/geo/profile'
 import { QUESTIONS, type Question, questionsOn } from '../../src/machines/landfall/questions'
-import { flagOf } from '../../src/routes/landfall/flags'
+import { flagOf } from '../../src/ui/landfall/Flag'
 
 const asked = decks.world.targets.flatMap((country) =>
   ['one day', 'another'].flatMap((seed) =>

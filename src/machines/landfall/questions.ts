@@ -11,8 +11,9 @@ import { hash, shuffled } from '../hash'
 export const QUESTIONS = ['place', 'neighbours', 'capital', 'flag'] as const
 
 /** Question about a country; all answers but a place on the globe are countries. */
-export type Question = {
-  readonly kind: (typeof QUESTIONS)[number]
+export type Question = Asked & ({ readonly kind: 'place' } | { readonly kind: keyof typeof OPTIONS })
+
+type Asked = {
   /** Countries to choose from, in a fixed random order; none for a place. */
   readonly options: readonly CountryCode[]
   /** All countries that must be chosen. */

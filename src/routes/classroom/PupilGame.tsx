@@ -14,6 +14,7 @@ import { useLocale } from '../../ui/words/LocaleContext'
 import { PageTools } from '../contents/Page'
 import { useBrowser } from '../contexts'
 import { GameView } from '../game/GameScreen'
+import { GameTop } from '../game/GameTop'
 import { JournalNotice } from '../game/Notices'
 import { useSeries } from '../game/useSeries'
 import { focusHeading } from '../usePageArrival'
@@ -107,16 +108,12 @@ function Countries({ actor, attempt: begun, onLeave }: Props & { readonly actor:
   if (asks === 'where')
     return (
       <>
-        <GameHeader title={title} subtitle={subtitle}>
-          <PageTools />
-        </GameHeader>
-        <JournalNotice />
+        <GameTop title={title} subtitle={subtitle} />
         <main className="pins">
           <LazyBoundary module={turns}>
             {({ PinTurns }) => (
               <PinTurns
                 attempt={attempt}
-                units={settings.settings.units}
                 next={seeResult ?? say('landfall.next')}
                 onGuess={(country) =>
                   actor.send({ type: 'guess', country, on: utcDateOf(browser.now()), at: browser.now() })

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { GameHeader } from '../../ui/board/GameHeader'
+import { GameHeader } from '../../ui/parts/PageHeader'
 import { PageTools } from '../contents/Page'
 import { JournalNotice } from './Notices'
 

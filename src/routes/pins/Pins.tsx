@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { FIRST_DECK } from '../../geo/decks'
 import { isUtcDate, type UtcDate } from '../../machines/day'
 import { PINS_FROM } from '../../machines/pins/pinnedCountries'
 import { DayLinks } from '../../ui/archive/DayLinks'
@@ -11,11 +10,10 @@ import { GameHeader } from '../../ui/parts/PageHeader'
 import { useHydrating } from '../../ui/parts/useHydrating'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { Footer } from '../contents/Footer'
-import { HeaderTools } from '../contents/HeaderTools'
 import { useBrowser } from '../contexts'
-import { JournalNotice, Notices } from '../game/Notices'
+import { GameTop } from '../game/GameTop'
+import { Notices } from '../game/Notices'
 import { useCheckedDay } from '../record/useRecord'
-import { useSettings } from '../useStored'
 import '../../ui/pin/pin.css'
 
 /** The game with its globe and the borders, which nothing else on the page needs. */
@@ -26,7 +24,6 @@ export default function Pins() {
   const locale = useLocale()
   const { say } = locale
   const { reload } = useBrowser()
-  const settings = useSettings()
   const isHydrating = useHydrating()
   const { search } = useLocation()
   const [message, setMessage] = useState<ToastMessage>()
@@ -43,22 +40,18 @@ export default function Pins() {
       : say('archive.early', { date: locale.date(PINS_FROM) })
   return (
     <>
-      <GameHeader
+      <GameTop
         title={say('pins.heading')}
         subtitle={<DayLinks date={isHydrating || !isDay ? undefined : date} addressOf={addressOn(today)} />}
-      >
-        <HeaderTools deck={FIRST_DECK} {...settings} game={undefined} />
-      </GameHeader>
-      <JournalNotice onReload={asked === null && today > opened ? reload : undefined} />
+        onReload={asked === null && today > opened ? reload : undefined}
+      />
       <main className="pins">
         {!isHydrating && !isDay && <p>{refusal}</p>}
         {(isHydrating || isDay) && (
           <div className="pins-game">
             {!isHydrating && isUtcDate(date) && (
               <LazyBoundary module={game}>
-                {({ PinsGame }) => (
-                  <PinsGame key={date} date={date} today={today} units={settings.settings.units} />
-                )}
+                {({ PinsGame }) => <PinsGame key={date} date={date} today={today} />}
               </LazyBoundary>
             )}
           </div>

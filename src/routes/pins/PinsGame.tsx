@@ -1,33 +1,101 @@
+import { useEffect, useRef, useState } from 'react'
+import { countryOf } from '../../geo/countries'
 import type { UtcDate } from '../../machines/day'
-import type { Units } from '../../machines/journal/settings'
 import { pinnedOn } from '../../machines/pins/pinnedCountries'
-import { pinsMode } from '../../machines/pins/pinsMode'
+import {
+  FULL,
+  isBegunLate,
+  PINS,
+  type Pin,
+  type PinsDay,
+  pinsStreakOf,
+  pointsOf,
+  totalOf,
+} from '../../machines/pins/pins'
+import { pinsMode, pointOfSpot } from '../../machines/pins/pinsMode'
+import { pinsTextOf } from '../../machines/pins/pinsShare'
+import { readPinsDays } from '../../machines/pins/storedPins'
+import { PinGlobe } from '../../ui/globe/PinGlobe'
+import { PinAnswer } from '../../ui/pin/PinAnswer'
+import { Countdown } from '../../ui/record/Countdown'
 import { useLocale } from '../../ui/words/LocaleContext'
+import { NextLink } from '../contents/NextLink'
+import { useBrowser } from '../contexts'
+import { ShareText } from '../game/ShareText'
 import { useProgress } from '../game/useSeries'
+import { useSettings, useStored } from '../useStored'
 import { PinBoard } from './PinBoard'
-import { PinsEnd } from './PinsEnd'
+import '../../ui/result/ResultPanel.css'
 
-type Props = {
-  readonly date: UtcDate
-  readonly today: UtcDate
-  readonly units: Units
-}
+type Props = { readonly date: UtcDate; readonly today: UtcDate }
 
 /** Five Pins of a day: one country after another, then the result. */
-export function PinsGame({ date, today, units }: Props) {
-  const { say } = useLocale()
+export function PinsGame({ date, today }: Props) {
   const playing = useProgress(pinsMode, { date, pins: [] })
   if (playing === undefined) return null
   const { progress: day, act } = playing
   return (
-    <PinBoard
-      countries={pinnedOn(date)}
-      pins={day.pins}
-      rule={say('pins.rule')}
-      units={units}
-      onSet={(spot) => act({ deed: 'set', spot })}
-    >
-      <PinsEnd day={day} today={today} units={units} />
+    <PinBoard countries={pinnedOn(date)} pins={day.pins} hasPoints act={act}>
+      <PinsEnd day={day} today={today} />
     </PinBoard>
+  )
+}
+
+/** Result of a day: its points, the text to share, and each country with its pin. */
+function PinsEnd({ day, today }: { readonly day: PinsDay; readonly today: UtcDate }) {
+  const { now, onTick, localMidnight, addressOf } = useBrowser()
+  const { say, nameOf, whole } = useLocale()
+  const { units } = useSettings().settings
+  const [place, choose] = useState(0)
+  const streak = pinsStreakOf(useStored(readPinsDays), today)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const board = useRef<HTMLDivElement>(null)
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  const show = (index: number) => {
+    choose(index)
+    board.current?.scrollIntoView?.({ block: 'nearest' })
+  }
+  const places = pinnedOn(day.date).map((country, index) => ({ country, pin: day.pins[index] as Pin }))
+  const shown = places[place]
+  const isLate = isBegunLate(day)
+  return (
+    <div className="pins-end">
+      <section className="result" aria-labelledby="result-title">
+        <h2 className="result-title" id="result-title" tabIndex={-1} ref={heading}>
+          {say('pins.total', { points: totalOf(day), all: PINS * FULL })}
+        </h2>
+        <p className="result-text">
+          {isLate ? say('archive.later') : streak > 0 && say('today.streak', { count: streak })}
+        </p>
+        <div className="result-actions">
+          <ShareText text={pinsTextOf(day, addressOf(isLate ? `pins?day=${day.date}` : 'pins'))} />
+          <div className="result-onwards">
+            <NextLink after="pins" />
+          </div>
+        </div>
+        {day.date === today && <Countdown {...{ now, onTick, localMidnight }} />}
+      </section>
+      <ol className="pins-list">
+        {places.map(({ country, pin }, index) => (
+          <li key={country}>
+            <button type="button" aria-pressed={index === place} onClick={() => show(index)}>
+              <span>{nameOf(countryOf(country))}</span> <b>{whole(pointsOf(pin))}</b>
+            </button>
+          </li>
+        ))}
+      </ol>
+      {shown && (
+        <div className="pins-board" ref={board}>
+          <PinGlobe
+            title={nameOf(countryOf(shown.country))}
+            pin={pointOfSpot(shown.pin.spot)}
+            answer={shown.country}
+          />
+          <p className="pin-answer" role="status">
+            <PinAnswer {...shown} units={units} />
+          </p>
+        </div>
+      )}
+    </div>
   )
 }

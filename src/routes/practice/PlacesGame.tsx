@@ -1,22 +1,14 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { countryOf } from '../../geo/countries'
 import type { DeckName } from '../../geo/decks'
-import type { Units } from '../../machines/journal/settings'
 import { repetitionIn } from '../../machines/learning/due'
 import { ofPlaces } from '../../machines/learning/facets'
-import {
-  isPinned,
-  nextPlaces,
-  type PlaceSet,
-  type PlacesActor,
-  placesMode,
-} from '../../machines/learning/placesMode'
-import { isNear, NEAR } from '../../machines/pins/pins'
+import { isPinned, nextPlaces, type PlaceSet, placesMode } from '../../machines/learning/placesMode'
+import { isNear } from '../../machines/pins/pins'
 import type { WatchedStore } from '../../machines/store/store'
 import { moveOn } from '../../ui/pin/Answered'
 import { RepetitionPanel } from '../../ui/result/RepetitionPanel'
-import { lengthIn } from '../../ui/words/formats'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useBrowser } from '../contexts'
 import { useSeries } from '../game/useSeries'
@@ -24,38 +16,28 @@ import { PinBoard } from '../pins/PinBoard'
 import { useStored } from '../useStored'
 import '../../ui/result/ResultPanel.css'
 
-type Props = { readonly deck: DeckName; readonly units: Units }
-
 /** Places of a deck in practice: up to five at a time, then how many were right. */
-export function PlacesGame(props: Props) {
-  const { actor } = useSeries(placesMode)
-  return actor && <Places {...props} actor={actor} />
-}
-
-function Places({ deck, units, actor }: Props & { readonly actor: PlacesActor }) {
-  const locale = useLocale()
-  const { say } = locale
+export function PlacesGame({ deck }: { readonly deck: DeckName }) {
   const { now, store } = useBrowser()
+  const { actor } = useSeries(placesMode)
   const begin = () => {
     const at = now()
-    actor.send({ type: 'begin', progress: nextPlaces(store, deck, at), at })
+    actor?.send({ type: 'begin', progress: nextPlaces(store, deck, at), at })
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the deck decides what begins
-  useLayoutEffect(() => {
-    const { progress } = actor.getSnapshot().context
+  const enter = useEffectEvent(() => {
+    const progress = actor?.getSnapshot().context.progress
     if (progress?.deck !== deck || isPinned(progress)) begin()
-  }, [actor, deck])
-  const set = useSelector(actor, ({ context }) => context.progress)
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the deck decides what begins
+  useLayoutEffect(() => enter(), [actor, deck])
+  const set = useSelector(actor, (snapshot) => snapshot?.context.progress)
   if (set?.deck !== deck) return null
   return (
     <PinBoard
       key={set.begun}
       countries={set.countries}
       pins={set.pins}
-      rule={say('landfall.rule', { distance: lengthIn(NEAR, units, locale), units })}
-      units={units}
-      outcomeOf={(pin) => say(isNear(pin) ? 'landfall.yes' : 'landfall.no')}
-      onSet={(spot) => actor.send({ type: 'do', deed: 'set', at: now(), spot })}
+      act={(deed) => actor?.send({ type: 'do', at: now(), ...deed })}
     >
       <PlacesEnd set={set} onAgain={() => moveOn(begin)} />
     </PinBoard>
@@ -70,11 +52,12 @@ function PlacesEnd({ set: { deck, countries, pins }, onAgain }: EndProps) {
   const repetition = useStored(placesLeftIn, deck, useBrowser().now)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  const outcomes = pins.map(isNear)
   return (
     <div className="places-end">
       <section className="result" aria-labelledby="result-title">
         <h2 className="result-title" id="result-title" tabIndex={-1} ref={heading}>
-          {say('landfall.score', { right: pins.filter(isNear).length, all: countries.length })}
+          {say('landfall.score', { right: outcomes.filter(Boolean).length, all: countries.length })}
         </h2>
         <div className="result-actions">
           <button type="button" className="button" onClick={onAgain}>
@@ -84,24 +67,19 @@ function PlacesEnd({ set: { deck, countries, pins }, onAgain }: EndProps) {
         </div>
       </section>
       <ol className="pins-list">
-        {pins.map((pin, index) => {
-          const country = countries[index]
-          return (
-            country && (
-              <li key={country}>
-                <p>
-                  <span>{nameOf(countryOf(country))}</span>{' '}
-                  <b>
-                    <span aria-hidden="true">{isNear(pin) ? '✓' : '✗'}</span>
-                    <span className="visually-hidden">
-                      {say(isNear(pin) ? 'landfall.right' : 'landfall.wrong')}
-                    </span>
-                  </b>
-                </p>
-              </li>
-            )
-          )
-        })}
+        {countries.map((country, index) => (
+          <li key={country}>
+            <p>
+              <span>{nameOf(countryOf(country))}</span>{' '}
+              <b>
+                <span aria-hidden="true">{outcomes[index] ? '✓' : '✗'}</span>
+                <span className="visually-hidden">
+                  {say(outcomes[index] ? 'landfall.right' : 'landfall.wrong')}
+                </span>
+              </b>
+            </p>
+          </li>
+        ))}
       </ol>
     </div>
   )

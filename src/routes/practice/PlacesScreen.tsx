@@ -4,9 +4,7 @@ import { LazyModule } from '../../ui/lazyModule'
 import { LazyBoundary } from '../../ui/parts/LazyBoundary'
 import { GameHeader } from '../../ui/parts/PageHeader'
 import { useLocale } from '../../ui/words/LocaleContext'
-import { HeaderTools } from '../contents/HeaderTools'
-import { JournalNotice } from '../game/Notices'
-import type { SettingsProps } from '../useStored'
+import { GameTop } from '../game/GameTop'
 import '../../ui/pin/pin.css'
 
 /** The places with their globe and the borders, which no other practice needs. */
@@ -16,23 +14,17 @@ type Props = {
   readonly title: string
   readonly subtitle: ReactNode
   readonly deck: DeckName
-  readonly settings: SettingsProps
 }
 
 /** Screen of practice that asks where countries lie. */
-export function PlacesScreen({ title, subtitle, deck, settings }: Props) {
+export function PlacesScreen({ title, subtitle, deck }: Props) {
   const { say } = useLocale()
   return (
     <>
-      <GameHeader title={title} subtitle={subtitle}>
-        <HeaderTools deck="twenty" {...settings} game={undefined} />
-      </GameHeader>
-      <JournalNotice />
+      <GameTop title={title} subtitle={subtitle} />
       <main className="pins">
         <div className="pins-game">
-          <LazyBoundary module={places}>
-            {({ PlacesGame }) => <PlacesGame deck={deck} units={settings.settings.units} />}
-          </LazyBoundary>
+          <LazyBoundary module={places}>{({ PlacesGame }) => <PlacesGame deck={deck} />}</LazyBoundary>
         </div>
         <LazyBoundary module={places} missing={() => null}>
           {() => <p className="pins-rules">{say('pins.help')}</p>}

@@ -1,24 +1,29 @@
-import { type ReactNode, useId, useState } from 'react'
-import type { CountryCode } from '../../geo/countries'
+import { useId, useState } from 'react'
+import { type CountryCode, countryOf } from '../../geo/countries'
+import { facts } from '../../geo/facts'
+import type { Question } from '../../machines/landfall/questions'
+import { Answered } from '../pin/Answered'
 import { useLocale } from '../words/LocaleContext'
+import { inNameOrder, listed } from '../words/lists'
+import { Flag } from './Flag'
 import './landfall.css'
 
 type Props = {
-  readonly title: string
-  readonly options: readonly CountryCode[]
-  readonly right: readonly CountryCode[]
-  /** Countries that were chosen, once the question is answered. */
-  readonly chosen: readonly CountryCode[] | undefined
-  /** Content of an option; one without words gets its number as its name. */
-  readonly show: (country: CountryCode, isAnswered: boolean) => ReactNode
-  readonly className?: string
+  readonly question: Exclude<Question, { kind: 'place' }>
+  /** Countries that were chosen, and whether they are right, once the question is answered. */
+  readonly answer: { readonly chosen: readonly CountryCode[]; readonly isRight: boolean } | undefined
   /** Called with the choice as soon as it has as many countries as are right. */
   readonly onChoose: (countries: readonly CountryCode[]) => void
+  /** Name of the button that goes on. */
+  readonly next: string
+  readonly onNext: () => void
 }
 
 /** Question with options: the press that completes the choice is the answer. */
-export function ChoiceQuestion({ title, options, right, chosen, show, className = '', onChoose }: Props) {
-  const { say } = useLocale()
+export function ChoiceQuestion({ question, answer, onChoose, next, onNext }: Props) {
+  const { kind, options, right, isAcross } = question
+  const locale = useLocale()
+  const { say } = locale
   const id = useId()
   const [pressed, setPressed] = useState<readonly CountryCode[]>([])
   const press = (country: CountryCode) => {
@@ -27,36 +32,57 @@ export function ChoiceQuestion({ title, options, right, chosen, show, className 
     setPressed(next)
     if (next.length === right.length) onChoose(next)
   }
-  const isChosen = (country: CountryCode) => (chosen ?? pressed).includes(country)
+  const isChosen = (country: CountryCode) => (answer?.chosen ?? pressed).includes(country)
+  const textOf = (country: CountryCode) =>
+    kind === 'capital' ? locale.placeOf(facts[country].capitals[0]).name : locale.nameOf(countryOf(country))
   return (
-    <section aria-labelledby={id}>
-      <h3 className="landfall-question" id={id}>
-        {title}
-      </h3>
-      <div className={`landfall-options ${className}`}>
-        {options.map((country) => {
-          const isRight = right.includes(country)
-          const verdict = chosen && (isRight ? 'right' : isChosen(country) && 'wrong')
-          return (
-            <button
-              key={country}
-              type="button"
-              className={verdict ? `landfall-option landfall-${verdict}` : 'landfall-option'}
-              aria-pressed={isChosen(country)}
-              aria-disabled={chosen !== undefined}
-              onClick={() => chosen ?? press(country)}
-            >
-              {show(country, chosen !== undefined)}
-              {verdict && (
-                <span className="landfall-mark">
-                  <span aria-hidden="true">{isRight ? '✓' : '✗'}</span>
-                  <span className="visually-hidden">{say(`landfall.${verdict}`)}</span>
-                </span>
+    <>
+      <section aria-labelledby={id}>
+        <h3 className="landfall-question" id={id}>
+          {say(isAcross ? 'landfall.across' : `landfall.${kind}`, { count: right.length })}
+        </h3>
+        <div className={kind === 'flag' ? 'landfall-options landfall-flags' : 'landfall-options'}>
+          {options.map((country, index) => {
+            const isRight = right.includes(country)
+            const verdict = answer && (isRight ? 'right' : isChosen(country) && 'wrong')
+            return (
+              <button
+                key={country}
+                type="button"
+                className={verdict ? `landfall-option landfall-${verdict}` : 'landfall-option'}
+                aria-pressed={isChosen(country)}
+                aria-disabled={answer !== undefined}
+                onClick={() => answer ?? press(country)}
+              >
+                {kind === 'flag' ? (
+                  <Flag country={country} number={index + 1} isNamed={answer !== undefined} />
+                ) : (
+                  textOf(country)
+                )}
+                {verdict && (
+                  <span className="landfall-mark">
+                    <span aria-hidden="true">{isRight ? '✓' : '✗'}</span>
+                    <span className="visually-hidden">{say(`landfall.${verdict}`)}</span>
+                  </span>
+                )}
+              </button>
+            )
+          })}
+        </div>
+      </section>
+      {answer && (
+        <div className="pin-actions">
+          <Answered next={next} onNext={onNext}>
+            <strong>{say(answer.isRight ? 'landfall.yes' : 'landfall.no')}</strong>{' '}
+            {kind === 'neighbours' &&
+              listed(
+                inNameOrder(right, locale).map(({ name }) => name),
+                say,
               )}
-            </button>
-          )
-        })}
-      </div>
-    </section>
+            {kind === 'capital' && right.map(textOf)}
+          </Answered>
+        </div>
+      )}
+    </>
   )
 }

@@ -23,7 +23,11 @@ export function moveOn(change: () => void): void {
 export function Answered({ next, onNext, children }: Props) {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => button.current?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    button.current?.focus({ preventScroll: true })
+    // Below a long list, the answer would stand out of sight.
+    button.current?.closest('.pins-asked')?.scrollIntoView?.({ block: 'nearest' })
+  }, [])
   // The second press of a double click on the button before must not go on.
   const isSettling = useSettling(true)
   return (

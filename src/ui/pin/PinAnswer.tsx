@@ -1,53 +1,62 @@
 import { type CountryCode, countryOf } from '../../geo/countries'
 import { closeShapeOf } from '../../geo/maps/borders'
 import { countryAt } from '../../geo/maps/countryAt'
+import type { Point } from '../../geo/point'
 import { worldRegionOf } from '../../geo/worldRegions'
 import type { Units } from '../../machines/journal/settings'
-import { isByRegion, type Pin, pointsOf } from '../../machines/pins/pins'
+import { type Pin, pointsOf } from '../../machines/pins/pins'
 import { lengthIn } from '../words/formats'
 import { useLocale } from '../words/LocaleContext'
-import { spotWords } from './spotWords'
+import type { Locale } from '../words/locale'
 
 type Props = {
-  readonly pin: Omit<Pin, 'at'>
   readonly country: CountryCode
+  /** Pin that was set, if it is known. */
+  readonly pin: Omit<Pin, 'at'> | undefined
+  /** Whether it is right; its points are told where this is `undefined`. */
+  readonly isRight?: boolean | undefined
   readonly units: Units
-  /** Outcome in place of the points. */
-  readonly outcome?: string | undefined
 }
 
 /** Outcome of a pin in words: its points, its distance from the country, and its place. */
-export function PinAnswer({ pin, country, units, outcome }: Props) {
+export function PinAnswer({ country, pin, isRight, units }: Props) {
   const locale = useLocale()
   const { say } = locale
-  const { distance } = pin
+  const verdict = isRight !== undefined && say(isRight ? 'landfall.yes' : 'landfall.no')
+  if (pin === undefined) return <strong>{verdict}</strong>
+  const { distance, spot } = pin
   const name = locale.nameOf(countryOf(country))
   const far = { name, distance: lengthIn(distance, units, locale), units }
-  const isRegion = isByRegion(pin)
+  const isRegion = typeof spot === 'string'
   return (
     <>
-      <strong>{outcome ?? say('pins.points', { count: pointsOf(pin) })}</strong>{' '}
+      <strong>{verdict || say('pins.points', { count: pointsOf(pin) })}</strong>{' '}
       {distance === 0
         ? say(isRegion ? 'pins.regionHit' : 'pins.hit', { name })
         : say(isRegion ? 'pins.regionMissed' : 'pins.missed', far)}{' '}
       <small>
-        {isRegion ? (
-          say('pins.lies', { region: say(`regions.${worldRegionOf(country)}`) })
-        ) : (
-          <Where pin={pin} />
-        )}
+        {isRegion
+          ? say('pins.lies', { region: say(`regions.${worldRegionOf(country)}`) })
+          : say('pins.yours', { place: placeWords(spot, locale) })}
       </small>
     </>
   )
 }
 
-/** Place of a pin, and the country under it. */
-function Where({ pin: { spot } }: Pick<Props, 'pin'>) {
-  const locale = useLocale()
-  if (typeof spot === 'string') return null
-  const under = countryAt(spot, closeShapeOf)
-  const words = { spot: spotWords(spot, locale) }
-  const name = under && locale.nameOf(countryOf(under))
-  const place = name ? locale.say('pins.in', { ...words, name }) : locale.say('pins.sea', words)
-  return locale.say('pins.yours', { place })
+/** Names a place by its coordinates and the country there. */
+function placeWords(point: Point, locale: Locale): string {
+  const under = countryAt(point, closeShapeOf)
+  const spot = spotWords(point, locale)
+  return under
+    ? locale.say('pins.in', { spot, name: locale.nameOf(countryOf(under)) })
+    : locale.say('pins.sea', { spot })
+}
+
+/** Formats a point in whole or tenths of degrees: `12° N, 8.5° W`. */
+export function spotWords([latitude, longitude]: Point, { say, tenths }: Locale): string {
+  const size = (degrees: number) => tenths(Math.round(Math.abs(degrees) * 10) / 10)
+  return say('pins.spot', {
+    ...{ latitude: size(latitude), north: latitude < 0 ? 'south' : 'north' },
+    ...{ longitude: size(longitude), east: longitude < 0 ? 'west' : 'east' },
+  })
 }

@@ -1,43 +1,62 @@
-import { type ReactNode, useId, useState } from 'react'
-import type { CountryCode } from '../../geo/countries'
+import { useId, useState } from 'react'
+import { type CountryCode, countryOf } from '../../geo/countries'
 import { countryAt } from '../../geo/maps/countryAt'
 import type { Point } from '../../geo/point'
 import { WORLD_REGIONS, type WorldRegion } from '../../geo/worldRegions'
+import type { Units } from '../../machines/journal/settings'
+import { NEAR, type Pin } from '../../machines/pins/pins'
+import { pointOfSpot } from '../../machines/pins/pinsMode'
 import type { Spot } from '../../machines/series/mode'
 import { PinGlobe } from '../globe/PinGlobe'
 import { Choice } from '../parts/Field'
+import { lengthIn } from '../words/formats'
 import { useLocale } from '../words/LocaleContext'
-import { spotWords } from './spotWords'
+import { Answered } from './Answered'
+import { PinAnswer, spotWords } from './PinAnswer'
 import './pin.css'
 
 type Props = {
-  readonly title: string
-  /** Worth of a pin in words, shown until it is put. */
-  readonly rule: string
-  /** Whether a region is chosen from the list instead. */
-  readonly isList: boolean
-  readonly onList: (isList: boolean) => void
+  readonly country: CountryCode
+  readonly units: Units
+  /** Worth of a pin in words, by default that it is right near the country. */
+  readonly rule?: string | undefined
   readonly onSet: (spot: Spot) => void
-  /** Country that was asked for and point of the pin, if there was one, once it is answered. */
-  readonly answer: { readonly country: CountryCode; readonly pin: Point | undefined } | undefined
-  /** Content under the answer. */
-  readonly children: ReactNode
+  /** Pin as it was answered, and whether it is right, where it has no points. */
+  readonly answer:
+    | { readonly pin: Omit<Pin, 'at'> | undefined; readonly isRight?: boolean | undefined }
+    | undefined
+  /** Name of the button that goes on. */
+  readonly next: string
+  readonly onNext: () => void
 }
 
-/** The question where a country is: one pin on the blank globe or, from a list, a region. */
-export function PinQuestion({ title, rule, isList, onList, onSet, answer, children }: Props) {
+/** The question where a country is, by one pin on the blank globe or, from a list, by a region; then its answer. */
+export function PinQuestion(props: Props) {
+  // The choice of the list stays from question to question.
+  const [isList, setList] = useState(false)
+  return <Asked key={props.country} isList={isList} onList={setList} {...props} />
+}
+
+type AskedProps = Props & { readonly isList: boolean; readonly onList: (isList: boolean) => void }
+
+function Asked({ country, units, rule, isList, onList, onSet, answer, next, onNext }: AskedProps) {
   const locale = useLocale()
   const { say } = locale
   const id = useId()
   const [pin, setPin] = useState<Point>()
   const [region, setRegion] = useState<WorldRegion>()
+  const title = say('pins.where', { name: locale.nameOf(countryOf(country)) })
   const spot: Spot | undefined = isList ? region : pin
   const set = () => spot && onSet(spot)
   if (answer)
     return (
       <>
-        <PinGlobe title={title} pin={answer.pin} answer={answer.country} />
-        <div className="pin-actions">{children}</div>
+        <PinGlobe title={title} pin={answer.pin && pointOfSpot(answer.pin.spot)} answer={country} />
+        <div className="pin-actions">
+          <Answered next={next} onNext={onNext}>
+            <PinAnswer country={country} units={units} {...answer} />
+          </Answered>
+        </div>
       </>
     )
   return (
@@ -61,7 +80,9 @@ export function PinQuestion({ title, rule, isList, onList, onSet, answer, childr
       <div className="pin-actions">
         {!isList && (
           <p className="pin-spot" role="status">
-            {pin ? say(countryAt(pin) ? 'pins.land' : 'pins.sea', { spot: spotWords(pin, locale) }) : rule}
+            {pin
+              ? say(countryAt(pin) ? 'pins.land' : 'pins.sea', { spot: spotWords(pin, locale) })
+              : (rule ?? say('landfall.rule', { distance: lengthIn(NEAR, units, locale), units }))}
           </p>
         )}
         <button
