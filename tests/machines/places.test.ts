@@ -17,7 +17,7 @@ const FAR_AWAY = [80, 0] as const
 function pinned(set: PlaceSet, isRight: boolean, at: number): PlaceSet {
   const country = set.countries[set.pins.length] as CountryCode
   const spot = isRight ? countryOf(country).centroid : FAR_AWAY
-  return placesMode.deeds.set?.(set, { deed: 'set', at, spot }) as PlaceSet
+  return placesMode.deeds.answer?.(set, { deed: 'answer', at, spot }) as PlaceSet
 }
 
 /** Practice that begins one set after another, and answers wrongly about some countries. */

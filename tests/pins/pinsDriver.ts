@@ -57,7 +57,7 @@ export function pinsIn({ mode = pinsMode, points = pointsOf }: World = {}): TwoT
     deed: (move, tab, at, { pins }) => {
       const aim = AIMS[move] as Aim
       oracle.set(tab, aim, at)
-      return { deed: 'set', spot: spotOf(aim, pins.length) }
+      return { deed: 'answer', spot: spotOf(aim, pins.length) }
     },
     seen: ({ pins }) => ({ points: pins.map(points) }),
   })

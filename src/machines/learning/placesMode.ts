@@ -5,7 +5,7 @@ import { type EpochMs, utcDateOf } from '../day'
 import { hash } from '../hash'
 import { logReview } from '../journal/review'
 import { PINS, type Pin } from '../pins/pins'
-import { pinAt } from '../pins/pinsMode'
+import { withPin } from '../pins/pinsMode'
 import { keyOf } from '../puzzle'
 import type { Mode } from '../series/mode'
 import type { SeriesActor } from '../series/series'
@@ -34,13 +34,7 @@ export function isPinned({ countries, pins }: PlaceSet): boolean {
 export const placesMode: Mode<PlaceSet> = {
   id: 'places',
   isOver: isPinned,
-  deeds: {
-    set: (set, { at, spot }) => {
-      const country = set.countries[set.pins.length]
-      if (spot === undefined || country === undefined) return set
-      return { ...set, pins: [...set.pins, { at, ...pinAt(spot, country) }] }
-    },
-  },
+  deeds: { answer: (set, deed) => withPin(set, set.countries, deed) },
   isFurther: () => false,
   keyOf: identityOfSet,
   read: () => undefined,

@@ -43,16 +43,6 @@ export function isComplete({ pins }: Pick<PinsDay, 'pins'>): boolean {
   return pins.length >= PINS
 }
 
-/** Whether a pin was set as a region as a whole. */
-export function isByRegion({ spot }: Pick<Pin, 'spot'>): boolean {
-  return typeof spot === 'string'
-}
-
-/** Adds a pin; returns the same day if all are set. */
-export function withPin(day: PinsDay, pin: Pin): PinsDay {
-  return isComplete(day) ? day : { ...day, pins: [...day.pins, pin] }
-}
-
 /** Whether a day was begun after its date. */
 export function isBegunLate({ date, pins: [first] }: PinsDay): boolean {
   return first !== undefined && utcDateOf(first.at) > date

@@ -5,14 +5,14 @@ import type { Kilometres, Point } from '../../geo/point'
 import { middleOf, worldRegionOf } from '../../geo/worldRegions'
 import type { Deed, Mode, Spot } from '../series/mode'
 import { pinnedOn } from './pinnedCountries'
-import { isAhead, isComplete, type Pin, type PinsDay, withPin } from './pins'
+import { isAhead, isComplete, type Pin, type PinsDay } from './pins'
 import { pinsDayIn, pinsDays } from './storedPins'
 
 /** Mode for Five Pins: one country of a day after another. */
 export const pinsMode: Mode<PinsDay> = {
   id: 'pins',
   isOver: isComplete,
-  deeds: { set: withDeed },
+  deeds: { answer: (day, deed) => withPin(day, pinnedOn(day.date), deed) },
   isFurther: isAhead,
   keyOf: (day) => pinsDays.keyOf(day),
   read: (store, { date }) => pinsDays.find(store, date),
@@ -20,9 +20,15 @@ export const pinsMode: Mode<PinsDay> = {
   write: (store, day) => (day.pins.length === 0 ? pinsDayIn(store, day.date) : pinsDays.join(store, day)),
 }
 
-function withDeed(day: PinsDay, { at, spot }: Deed): PinsDay {
-  const country = pinnedOn(day.date)[day.pins.length]
-  return spot === undefined || country === undefined ? day : withPin(day, { at, ...pinAt(spot, country) })
+/** Adds a pin for the next of some countries; returns the same progress if all are set. */
+export function withPin<Progress extends { readonly pins: readonly Pin[] }>(
+  progress: Progress,
+  countries: readonly CountryCode[],
+  { at, spot }: Deed,
+): Progress {
+  const country = countries[progress.pins.length]
+  if (spot === undefined || country === undefined) return progress
+  return { ...progress, pins: [...progress.pins, { at, ...pinAt(spot, country) }] }
 }
 
 /** Pin at a place, as precise as it is kept, with its distance to a country. */

@@ -1,4 +1,4 @@
-import { FULL, isByRegion, PINS, type PinsDay, pointsOf, totalOf } from './pins'
+import { FULL, PINS, type PinsDay, pointsOf, totalOf } from './pins'
 
 /** Symbol after the score of a day with a pin that was chosen from the list of regions. */
 const BY_REGION = '📋'
@@ -12,7 +12,7 @@ const SQUARES = [
 
 /** Formats a finished day as a text without country names. `address` is the page where it was played. */
 export function pinsTextOf(day: PinsDay, address: string): string {
-  const signs = day.pins.some(isByRegion) ? ` ${BY_REGION}` : ''
+  const signs = day.pins.some(({ spot }) => typeof spot === 'string') ? ` ${BY_REGION}` : ''
   const squares = day.pins.map((pin) => SQUARES.find(([least]) => pointsOf(pin) >= least)?.[1])
   return [
     `The World Outline Game · Five Pins · ${day.date} · ${totalOf(day)}/${PINS * FULL}${signs}`,

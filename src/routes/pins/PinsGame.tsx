@@ -24,7 +24,7 @@ import { useBrowser } from '../contexts'
 import { ShareText } from '../game/ShareText'
 import { useProgress } from '../game/useSeries'
 import { useSettings, useStored } from '../useStored'
-import { PinBoard } from './PinBoard'
+import { Turns } from './Turns'
 import '../../ui/result/ResultPanel.css'
 
 type Props = { readonly date: UtcDate; readonly today: UtcDate }
@@ -35,9 +35,9 @@ export function PinsGame({ date, today }: Props) {
   if (playing === undefined) return null
   const { progress: day, act } = playing
   return (
-    <PinBoard countries={pinnedOn(date)} pins={day.pins} hasPoints act={act}>
+    <Turns countries={pinnedOn(date)} answers={day.pins} hasPoints act={act}>
       <PinsEnd day={day} today={today} />
-    </PinBoard>
+    </Turns>
   )
 }
 

@@ -12,7 +12,7 @@ import { RepetitionPanel } from '../../ui/result/RepetitionPanel'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useBrowser } from '../contexts'
 import { useSeries } from '../game/useSeries'
-import { PinBoard } from '../pins/PinBoard'
+import { Turns } from '../pins/Turns'
 import { useStored } from '../useStored'
 import '../../ui/result/ResultPanel.css'
 
@@ -33,14 +33,14 @@ export function PlacesGame({ deck }: { readonly deck: DeckName }) {
   const set = useSelector(actor, (snapshot) => snapshot?.context.progress)
   if (set?.deck !== deck) return null
   return (
-    <PinBoard
+    <Turns
       key={set.begun}
       countries={set.countries}
-      pins={set.pins}
+      answers={set.pins}
       act={(deed) => actor?.send({ type: 'do', at: now(), ...deed })}
     >
       <PlacesEnd set={set} onAgain={() => moveOn(begin)} />
-    </PinBoard>
+    </Turns>
   )
 }
 

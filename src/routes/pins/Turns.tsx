@@ -1,0 +1,78 @@
+import { type ReactNode, useState } from 'react'
+import type { CountryCode } from '../../geo/countries'
+import type { Reply } from '../../machines/landfall/landfall'
+import { isNear, type Pin } from '../../machines/pins/pins'
+import type { Deed } from '../../machines/series/mode'
+import { Pips } from '../../ui/board/Pips'
+import { PinQuestion } from '../../ui/pin/PinQuestion'
+import { useLocale } from '../../ui/words/LocaleContext'
+import { useSettings } from '../useStored'
+
+/** Way on from a question. */
+type Onwards = {
+  /** Performs a deed that answers the question. */
+  readonly give: (deed: Omit<Deed, 'at'>) => void
+  /** Name of the button that leads to the next question. */
+  readonly next: string
+  readonly onNext: () => void
+}
+
+type Props = {
+  /** Country of each question. */
+  readonly countries: readonly CountryCode[]
+  /** Answers given so far. */
+  readonly answers: readonly Reply[]
+  /** Whether a pin has points; else it is right or not. */
+  readonly hasPoints?: boolean
+  readonly act: Onwards['give']
+  /** Shows a question of a quiz with options; `undefined` if it asks for a pin. A quiz has questions that can be skipped. */
+  readonly choiceAt?: (place: number, onwards: Onwards) => ReactNode
+  /** Result, shown after the last answer. */
+  readonly children: ReactNode
+}
+
+/** Questions one after another, by default for the place of a country: each stays with its answer until the next is asked for. */
+export function Turns({ countries, answers, hasPoints = false, act, choiceAt, children }: Props) {
+  const { say } = useLocale()
+  const { units } = useSettings().settings
+  /** Question that stays; without one, the open one is shown. */
+  const [shown, show] = useState<number>()
+  const place = shown ?? answers.length
+  const country = countries[place]
+  if (country === undefined) return children
+  const [all, texts] = [countries.length, choiceAt ? 'landfall' : 'pins'] as const
+  const answer = answers[place]
+  const pin = answer?.spot === undefined ? undefined : (answer as Pin)
+  const onwards: Onwards = {
+    give: (deed) => {
+      show(place)
+      act(deed)
+    },
+    next: say(place + 1 === all ? 'sprint.seeResult' : `${texts}.next`),
+    onNext: () => show(place + 1),
+  }
+  return (
+    <div className={choiceAt ? 'landfall pins-asked' : 'pins-board pins-asked'}>
+      <p className="pins-turn">
+        {say(`${texts}.turn`, { number: place + 1, all })} <Pips used={answers.length} all={all} />
+      </p>
+      {choiceAt?.(place, onwards) ?? (
+        <PinQuestion
+          {...{ ...onwards, country, units }}
+          rule={hasPoints ? say('pins.rule') : undefined}
+          onSet={(spot) => onwards.give({ deed: 'answer', spot })}
+          answer={answer && { pin, isRight: hasPoints ? undefined : pin !== undefined && isNear(pin) }}
+        />
+      )}
+      {choiceAt && !answer && (
+        <button
+          type="button"
+          className="link-button landfall-skip"
+          onClick={() => onwards.give({ deed: 'skip' })}
+        >
+          {say('sprint.skip')}
+        </button>
+      )}
+    </div>
+  )
+}
