@@ -4,12 +4,12 @@ import { classResults, classSets } from './classroom/storedClass'
 import type { UtcDate } from './day'
 import { isPlayable } from './journal/archive'
 import { log } from './journal/review'
-import { readDays, rounds } from './journal/storedRound'
+import { rounds } from './journal/storedRound'
 import { landfalls } from './landfall/storedLandfalls'
 import { countNew, league, readLeague } from './league/storedLeague'
 import { PINS_FROM } from './pins/pinnedCountries'
 import type { PinsDay } from './pins/pins'
-import { pinsDays, readPinsDays } from './pins/storedPins'
+import { pinsDays } from './pins/storedPins'
 import type { DailyPuzzle } from './puzzle'
 import type { DailyRound } from './round'
 import { DAILY_DECKS, targetOf } from './schedule/dailies'
@@ -28,13 +28,17 @@ const schema = v.object({
   records: v.optional(v.record(v.string(), v.unknown()), {}),
 })
 
-/** Part of a collection that a backup includes: the records whose ids begin with a given text. */
+/** Part of a collection that a backup includes: the records whose ids begin with a given text, or all. */
 type Part = {
   readonly collection: Collection<unknown>
-  readonly beginning: string
-  all(store: Pick<Store, 'get' | 'keys'>): readonly unknown[]
-  /** Whether a value can come from this game: a day outside the playable dates, or with the wrong target, cannot. */
-  isPossible(value: unknown, today: UtcDate): boolean
+  readonly beginning?: string
+  /** Whether a value is worth a place in the backup; all are unless this says otherwise. */
+  isBegun?(value: unknown): boolean
+  /**
+   * Whether a value can come from this game: a day outside the playable dates, or with the wrong target, cannot. All
+   * values can unless this says otherwise.
+   */
+  isPossible?(value: unknown, today: UtcDate): boolean
 }
 
 const parts: readonly Part[] = [
@@ -42,26 +46,23 @@ const parts: readonly Part[] = [
     (deck): Part => ({
       collection: rounds,
       beginning: `daily.${deck}.`,
-      all: (store) => readDays(store, deck),
+      isBegun: ({ guesses }: DailyRound) => guesses.length > 0,
       isPossible: ({ puzzle, target }: DailyRound, today) =>
         isPlayable(puzzle, today) && targetOf(puzzle) === target,
     }),
   ),
   {
-    ...{ collection: pinsDays as Collection<unknown>, beginning: '', all: readPinsDays },
+    collection: pinsDays as Collection<unknown>,
     isPossible: ({ date }: PinsDay, today) => date >= PINS_FROM && date <= today,
   },
   {
-    ...{ collection: landfalls as Collection<unknown>, beginning: 'daily.' },
-    all: (store) => landfalls.all(store, 'daily.'),
+    collection: landfalls as Collection<unknown>,
+    beginning: 'daily.',
     isPossible: ({ puzzle }: { readonly puzzle: DailyPuzzle }, today) => isPlayable(puzzle, today),
   },
-  ...[log, runs, attempts, classSets, classResults, league].map(
-    (collection: Collection<unknown>): Part => ({
-      ...{ collection, beginning: '', isPossible: () => true },
-      all: (store) => collection.all(store),
-    }),
-  ),
+  ...[log, runs, attempts, classSets, classResults, league].map((collection: Collection<unknown>) => ({
+    collection,
+  })),
 ]
 
 /** Reason why a text cannot be read as a backup. A date appears as in the text. */
@@ -80,10 +81,11 @@ export type Contents = { readonly values: readonly Kept[]; readonly left: readon
  * Exports all days, answers after them, pins, reviews, runs, class sets and league results in a store as one text, as a backup or for another device.
  */
 export function encodeBackup(store: Pick<Store, 'get' | 'keys'>): string {
-  const records = parts.flatMap(({ collection, all }) =>
-    all(store).map(
-      (value) => [collection.keyOf(value).slice(PREFIX.length), collection.encode(value)] as const,
-    ),
+  const records = parts.flatMap(({ collection, beginning, isBegun = () => true }) =>
+    collection
+      .all(store, beginning)
+      .filter(isBegun)
+      .map((value) => [collection.keyOf(value).slice(PREFIX.length), collection.encode(value)] as const),
   )
   records.sort(([one], [other]) => (one < other ? -1 : 1))
   return `${JSON.stringify({ game: GAME, version: VERSION, records: Object.fromEntries(records) }, null, 1)}\n`
@@ -103,9 +105,9 @@ export function decodeBackup(text: string, today: UtcDate): Contents | Refusal {
   const left: string[] = []
   for (const [name, record] of Object.entries(backup.output.records)) {
     const key = PREFIX + name
-    const part = parts.find(({ collection, beginning }) => key.startsWith(collection.prefix + beginning))
+    const part = parts.find(({ collection, beginning = '' }) => key.startsWith(collection.prefix + beginning))
     if (part === undefined) return { fault: 'later' }
-    const { collection, beginning, isPossible } = part
+    const { collection, beginning = '', isPossible = () => true } = part
     const id = key.slice(collection.prefix.length)
     const date = id.slice(beginning.length)
     const reading = collection.decode(record, id)
