@@ -240,19 +240,20 @@ function without(ids: readonly string[], id: string): readonly string[] {
   return ids.filter((other) => other !== id)
 }
 
-/** Notice about the whole game, for a screen to show. */
-export type NoticeKind = 'past' | 'unsaved' | 'quarantined' | 'later' | 'failed'
+/** Conditions for the notices about the whole game, in the order in which a screen shows them. */
+const notices = {
+  past: ({ date, today }: Context) => date < today,
+  unsaved: ({ behind }: Context) => behind.length > 0,
+  quarantined: ({ isQuarantined }: Context) => isQuarantined,
+  later: ({ isLater }: Context) => isLater,
+  failed: ({ failed }: Context) => failed.length > 0,
+}
+
+export type NoticeKind = keyof typeof notices
 
 /** Lists the current notices: the day is past, something is unsaved or unreadable, or something has failed. */
 export function noticesIn({ context }: AppSnapshot): readonly NoticeKind[] {
-  const { date, today, behind, isQuarantined, isLater, failed } = context
-  return [
-    ...(date < today ? (['past'] as const) : []),
-    ...(behind.length > 0 ? (['unsaved'] as const) : []),
-    ...(isQuarantined ? (['quarantined'] as const) : []),
-    ...(isLater ? (['later'] as const) : []),
-    ...(failed.length > 0 ? (['failed'] as const) : []),
-  ]
+  return (Object.keys(notices) as NoticeKind[]).filter((kind) => notices[kind](context))
 }
 
 /** Releases a game acquired with `gameFor`. */
