@@ -12,12 +12,17 @@ export type Facts = {
   readonly continents: readonly [Continent, Continent?]
   /** Total area in km², including inland waters and overseas regions. */
   readonly area: number
-  /** Population in millions. */
+  /** Population in millions, and the year of the estimate if it is not that of the others. */
   readonly millions: number
+  readonly year?: number
+  /** Title of the article in the English Wikipedia, if the name in this game neither is that nor redirects to it. */
+  readonly article?: string
+  /** Relation number of the boundary in OpenStreetMap, as far as known. */
+  readonly relation?: number
 }
 
-/** Facts as the table has them, with continents that are any text. */
-type Row = { readonly [part in keyof Facts]: Facts[part] extends number ? number : readonly string[] }
+/** Facts as the table has them, with capitals and continents that are any texts. */
+type Row = Omit<Facts, 'capitals' | 'continents'> & Record<'capitals' | 'continents', readonly string[]>
 
 const rows: Readonly<Record<CountryCode, Row>> = table
 

@@ -3,7 +3,7 @@ import { type Facts, facts } from './facts.ts'
 import { borderingOn } from './neighbours.ts'
 
 /** Branch of a state that has its seat in a city. */
-export type Seat = 'government' | 'parliament' | 'courts'
+type Seat = 'government' | 'parliament' | 'courts'
 
 /**
  * Branch of a state with its seat in a city, by the city's English name. Only for countries with several capitals or
@@ -34,9 +34,8 @@ export type Profile = Pick<Facts, 'capitals' | 'continents' | 'area'> & {
 /** Country across a land border, and the location of the border if it is away from the mainland. */
 type Neighbour = { readonly id: CountryCode; readonly place: string | undefined }
 
-/** Year of the population estimates. */
+/** Year of the population estimates, unless the facts have another. */
 const YEAR = 2024
-const otherYears: { readonly [code in CountryCode]?: number } = { VA: 2022 }
 
 const places: Readonly<Record<string, string>> = {
   'AO CG': 'Cabinda',
@@ -53,38 +52,6 @@ export function placeOfBorder(one: CountryCode, other: CountryCode): string | un
   return places[[one, other].sort().join(' ')]
 }
 
-/** Titles of articles that the country's name in this game neither matches nor redirects to. */
-const articles: { readonly [code in CountryCode]?: string } = {
-  FM: 'Federated States of Micronesia',
-  GE: 'Georgia (country)',
-  IE: 'Republic of Ireland',
-  PS: 'State of Palestine',
-}
-
-/** Relation numbers of boundaries in OpenStreetMap, as far as known. */
-const osmRelations: { readonly [code in CountryCode]?: number } = {
-  AR: 286393,
-  AU: 80500,
-  BR: 59470,
-  CA: 1428125,
-  CN: 270056,
-  DE: 51477,
-  EG: 1473947,
-  ES: 1311341,
-  FR: 2202162,
-  GB: 62149,
-  IN: 304716,
-  IT: 365331,
-  JP: 382313,
-  MX: 114686,
-  PL: 49715,
-  RU: 60189,
-  TH: 2067731,
-  TR: 174737,
-  US: 148838,
-  ZA: 87565,
-}
-
 const areas = Object.values(facts).map(({ area }) => area)
 
 /**
@@ -92,15 +59,14 @@ const areas = Object.values(facts).map(({ area }) => area)
  * countries.
  */
 export function profileOf(id: CountryCode, among: readonly CountryCode[]): Profile {
-  const { capitals, continents, area, millions } = facts[id]
-  const relation = osmRelations[id]
-  const title = articles[id] ?? countryOf(id).name
+  const { name } = countryOf(id)
+  const { capitals, continents, area, millions, year = YEAR, article = name, relation } = facts[id]
   return {
     capitals,
     continents,
     area,
     rank: { place: areas.filter((other) => other > area).length + 1, among: areas.length },
-    population: { count: Math.round(millions * 1_000_000), year: otherYears[id] ?? YEAR },
+    population: { count: Math.round(millions * 1_000_000), year },
     neighbours: borderingOn(id)
       .filter((other) => among.includes(other))
       .map((other) => ({ id: other, place: placeOfBorder(id, other) }))
@@ -108,7 +74,7 @@ export function profileOf(id: CountryCode, among: readonly CountryCode[]): Profi
         const isFar = Number(a.place !== undefined) - Number(b.place !== undefined)
         return isFar || (countryOf(a.id).name < countryOf(b.id).name ? -1 : 1)
       }),
-    article: `https://en.wikipedia.org/wiki/${title.replaceAll(' ', '_')}`,
+    article: `https://en.wikipedia.org/wiki/${article.replaceAll(' ', '_')}`,
     map: relation === undefined ? undefined : `https://www.openstreetmap.org/relation/${relation}`,
   }
 }
