@@ -31,24 +31,12 @@ const [{ first }] = epochs
 /** Daily puzzles by deck. */
 export const dailies: Readonly<Record<DailyDeck, DailyDefinition>> = {
   twenty: {
-    targetOn: targetOfTwenty,
-    first,
-    page: 'daily',
-    heading: 'daily.heading',
-    inAddress: null,
-    share: '',
-    card: null,
-    file: 'outline-',
+    ...{ targetOn: targetOfTwenty, first, page: 'daily', heading: 'daily.heading' },
+    ...{ inAddress: null, share: '', card: null, file: 'outline-' },
   },
   world: {
-    targetOn: targetOfWorld,
-    first,
-    page: 'world',
-    heading: 'world.heading',
-    inAddress: 'world',
-    share: '· World ',
-    card: 'World',
-    file: 'outline-world-',
+    ...{ targetOn: targetOfWorld, first, page: 'world', heading: 'world.heading' },
+    ...named('world', 'World'),
   },
   ...(Object.fromEntries(REGION_DECK_NAMES.map((deck) => [deck, dailyOfRegions(deck)])) as Record<
     RegionDeckName,
@@ -57,17 +45,18 @@ export const dailies: Readonly<Record<DailyDeck, DailyDefinition>> = {
 }
 
 function dailyOfRegions(deck: RegionDeckName): DailyDefinition {
-  const { name } = regionDecks[deck]
   return {
     targetOn: scheduleOfRegions(deck),
     first: REGIONS_FROM,
     page: `states?deck=${deck}`,
     heading: `decks.${deck}`,
-    inAddress: deck,
-    share: `· ${name} `,
-    card: name,
-    file: `outline-${deck.toLowerCase()}-`,
+    ...named(deck, regionDecks[deck].name),
   }
+}
+
+/** Marks of a deck other than the default one, which is not named. */
+function named(deck: DailyDeck, name: string) {
+  return { inAddress: deck, share: `· ${name} `, card: name, file: `outline-${deck.toLowerCase()}-` }
 }
 
 export const DAILY_DECKS = Object.keys(dailies) as readonly DailyDeck[]
