@@ -3,7 +3,7 @@ import type { CountryCode } from './countries'
 import type { Kilometres } from './point'
 
 /** Country across the sea, with its distance from coast to coast. */
-export type Across = readonly [country: CountryCode, distance: Kilometres]
+type Across = readonly [country: CountryCode, distance: Kilometres]
 
 /** The countries nearest to one without land borders, the nearest first. Made by `npm run make:landfall`. */
 export function acrossTheSea(island: CountryCode): readonly Across[] {

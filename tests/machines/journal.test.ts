@@ -3,8 +3,14 @@ import type { PlaceId } from '../../src/geo/place'
 import { gameFor } from '../../src/machines/app'
 import type { GameActor } from '../../src/machines/game'
 import { type BackupCopy, decodeCopy, encodeCopy } from '../../src/machines/journal/backupCopy'
-import { readDays, readRound, storeKeyOf, writeRound } from '../../src/machines/journal/storedRound'
+import {
+  readDays,
+  rounds as roundRecords,
+  storeKeyOf,
+  writeRound,
+} from '../../src/machines/journal/storedRound'
 import { gameIn } from '../../src/machines/openGames'
+import { keyOf } from '../../src/machines/puzzle'
 import { type Rules, standardRules } from '../../src/machines/rules'
 import { ERASURE, eraseAll } from '../../src/machines/store/erasure'
 import { watched } from '../../src/machines/store/store'
@@ -73,7 +79,7 @@ describe('a round', () => {
     expect(store.version()).toBe(version + 1)
     again.guess(DAY, target)
     expect(openTab(world).game(DAY).getSnapshot().matches('won')).toBe(true)
-    expect(readRound(store, DAY)).toEqual({ kind: 'value', value: day(one, target) })
+    expect(roundRecords.read(store, keyOf(DAY))).toEqual({ kind: 'value', value: day(one, target) })
   })
 
   it('of practice is the same in each tab, as it was left or dealt, and shows no answer in the store', () => {
@@ -125,8 +131,11 @@ describe('a day', () => {
     for (const puzzle of [DAY, past.puzzle]) guess(puzzle, 'TR')
     state.isShut = false
     told.tick()
-    expect(readRound(stored, DAY)).toEqual({ kind: 'value', value: day('TH', 'TR') })
-    expect(readRound(stored, past.puzzle)).toEqual({ kind: 'value', value: { ...past, begun: DATE } })
+    expect(roundRecords.read(stored, keyOf(DAY))).toEqual({ kind: 'value', value: day('TH', 'TR') })
+    expect(roundRecords.read(stored, keyOf(past.puzzle))).toEqual({
+      kind: 'value',
+      value: { ...past, begun: DATE },
+    })
   })
 })
 
@@ -142,7 +151,7 @@ describe('a store that cannot be written', () => {
     state.isFull = () => false
     told.tick()
     expect(says('unsaved')).toBe(false)
-    expect(readRound(store, DAY)).toEqual({ kind: 'value', value: day(one) })
+    expect(roundRecords.read(store, keyOf(DAY))).toEqual({ kind: 'value', value: day(one) })
   })
 
   it('is announced in practice too, which is dealt all the same', () => {
@@ -155,7 +164,7 @@ describe('a store that cannot be written', () => {
     state.isFull = () => false
     guess(practice, miss())
     expect(says('unsaved')).toBe(false)
-    expect(readRound(store, practice)).toEqual({ kind: 'value', value: round(practice) })
+    expect(roundRecords.read(store, keyOf(practice))).toEqual({ kind: 'value', value: round(practice) })
   })
 })
 
@@ -177,7 +186,7 @@ describe('what waits', () => {
     guess(DAY, one)
     state.isFull = () => false
     told.tick()
-    expect(readRound(stored, DAY)).toEqual({ kind: 'value', value: day(one) })
+    expect(roundRecords.read(stored, keyOf(DAY))).toEqual({ kind: 'value', value: day(one) })
   })
 
   it('is what was dealt while the store was shut, in place of what it has', () => {
@@ -190,7 +199,7 @@ describe('what waits', () => {
     state.isShut = false
     told.tick()
     expect(round(practice)).toEqual(dealt)
-    expect(readRound(stored, practice)).toEqual({ kind: 'value', value: dealt })
+    expect(roundRecords.read(stored, keyOf(practice))).toEqual({ kind: 'value', value: dealt })
   })
 
   it('is what was dealt before the store could ever be read', () => {
@@ -201,7 +210,7 @@ describe('what waits', () => {
     expect(says('failed')).toBe(false)
     state.isShut = false
     told.tick()
-    expect(readRound(stored, practice)).toEqual({ kind: 'value', value: dealt })
+    expect(roundRecords.read(stored, keyOf(practice))).toEqual({ kind: 'value', value: dealt })
   })
 })
 
@@ -212,7 +221,7 @@ describe('what cannot be read', () => {
     expect(says('quarantined')).toBe(false)
     guess(DAY, one)
     expect([says('quarantined'), says('unsaved')]).toEqual([true, false])
-    expect(readRound(stored, DAY)).toEqual({ kind: 'value', value: day(one) })
+    expect(roundRecords.read(stored, keyOf(DAY))).toEqual({ kind: 'value', value: day(one) })
   })
 
   it.each([
@@ -272,7 +281,7 @@ describe('the backup copy', () => {
     told.tick()
     expect(says('unsaved')).toBe(false)
     for (const round of rounds) {
-      expect(readRound(store, round.puzzle)).toEqual({ kind: 'value', value: round })
+      expect(roundRecords.read(store, keyOf(round.puzzle))).toEqual({ kind: 'value', value: round })
       expect(gameIn(app.getSnapshot(), round.puzzle)).toBeUndefined()
     }
   })
@@ -285,7 +294,7 @@ describe('the backup copy', () => {
     expect(written).toEqual([])
     state.isShut = false
     told.tick()
-    expect(readRound(stored, DAY)).toEqual({ kind: 'value', value: day(one, two) })
+    expect(roundRecords.read(stored, keyOf(DAY))).toEqual({ kind: 'value', value: day(one, two) })
   })
 
   it('has a round that was dealt and played with a full store, which takes its place after a crash', async () => {
@@ -295,12 +304,12 @@ describe('the backup copy', () => {
     state.isFull = () => true
     deal()
     guess(practice, miss())
-    expect(readRound(stored, practice)).toEqual({ kind: 'value', value: before })
+    expect(roundRecords.read(stored, keyOf(practice))).toEqual({ kind: 'value', value: before })
     const again = page(stored, [written.at(-1)?.[1] as BackupCopy])
     again.game(practice)
     await settled()
     expect(again.round(practice)).toEqual(round(practice))
-    expect(readRound(stored, practice)).toEqual({ kind: 'value', value: round(practice) })
+    expect(roundRecords.read(stored, keyOf(practice))).toEqual({ kind: 'value', value: round(practice) })
   })
 })
 
@@ -325,7 +334,7 @@ describe('the rules of a day', () => {
   it('are those with which it is wanted, as long as nothing of its outline was seen', () => {
     const store = memoryStore()
     expect(rulesOn(store, hidden)).toEqual(hidden)
-    expect(readRound(store, DAY)).toEqual({ kind: 'none' })
+    expect(roundRecords.read(store, keyOf(DAY))).toEqual({ kind: 'none' })
     expect(rulesOn(store, turned)).toEqual(turned)
   })
 
@@ -338,7 +347,10 @@ describe('the rules of a day', () => {
   it('that are chosen before the first guess are stored as soon as they show the outline', () => {
     const tab = page()
     opened(tab, hidden).send({ type: 'choose', rules: turned })
-    expect(readRound(tab.store, DAY)).toEqual({ kind: 'value', value: { ...day(), rules: turned } })
+    expect(roundRecords.read(tab.store, keyOf(DAY))).toEqual({
+      kind: 'value',
+      value: { ...day(), rules: turned },
+    })
     expect(tab.written).toEqual([])
   })
 

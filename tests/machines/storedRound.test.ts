@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { decks } from '../../src/geo/decks'
 import type { UtcDate } from '../../src/machines/day'
-import { readDays, readRound, rounds, storeKeyOf, writeRound } from '../../src/machines/journal/storedRound'
+import { readDays, rounds, storeKeyOf, writeRound } from '../../src/machines/journal/storedRound'
 import { keyOf, type Puzzle } from '../../src/machines/puzzle'
 import { isOver, join, newRound, type Round } from '../../src/machines/round'
 import { standardRules } from '../../src/machines/rules'
@@ -40,8 +40,9 @@ describe('a stored round', () => {
       newRound(challengeOf('NP', 2, 'world'), 'NP'),
     ]
     for (const round of all) writeRound(store, round)
-    for (const round of all) expect(readRound(store, round.puzzle)).toEqual({ kind: 'value', value: round })
-    expect(readRound(store, DAY)).toEqual({ kind: 'none' })
+    for (const round of all)
+      expect(rounds.read(store, keyOf(round.puzzle))).toEqual({ kind: 'value', value: round })
+    expect(rounds.read(store, keyOf(DAY))).toEqual({ kind: 'none' })
   })
 
   it('does not show the answer before it is over, and hides it differently on another day', () => {

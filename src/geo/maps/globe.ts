@@ -78,7 +78,7 @@ const TURN = 2 * Math.PI
  * Path of areas from the visible stretches of their borders, with the inside on the right. Where a border leaves the
  * visible side, the area follows the edge of the globe clockwise to the next border that enters it.
  */
-export function joinAlongEdge(runs: readonly VisibleStretch[], radius: number): string {
+function joinAlongEdge(runs: readonly VisibleStretch[], radius: number): string {
   const waiting = new Set(runs)
   let path = ''
   for (const first of waiting) {

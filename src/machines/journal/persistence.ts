@@ -8,7 +8,7 @@ export type Persistence = {
 }
 
 /** Key of the note that the browser has been asked for persistent storage. */
-export const ASKED = `${PREFIX}asked`
+const ASKED = `${PREFIX}asked`
 
 /** Asks for persistent storage, once per device. If the note cannot be stored, the data could not be kept either. */
 export function keepOnce({ store, keepStored }: Persistence): void {

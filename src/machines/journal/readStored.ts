@@ -1,6 +1,6 @@
 import { challengeOf } from '../challenge/challenge'
 import type { UtcDate } from '../day'
-import type { ChallengePuzzle, DailyPuzzle, Puzzle } from '../puzzle'
+import { type ChallengePuzzle, type DailyPuzzle, keyOf, type Puzzle } from '../puzzle'
 import { newRound, type Round } from '../round'
 import type { RuleChoice } from '../rules'
 import { targetOf } from '../schedule/dailies'
@@ -8,7 +8,7 @@ import { quarantine } from '../store/collection'
 import { readErasure } from '../store/erasure'
 import { type Store, unlessRefused } from '../store/store'
 import type { Stored } from './reconcile'
-import { readRound, storeKeyOf } from './storedRound'
+import { rounds, storeKeyOf } from './storedRound'
 
 /**
  * Reason why a record is unreadable: it was damaged and put into quarantine, or a later version wrote it and it was left
@@ -35,7 +35,7 @@ export function readStored(
 ): StoreReading | undefined {
   return unlessRefused(() => {
     const { generation, on: erasedOn } = readErasure(store)
-    const reading = readRound(store, puzzle)
+    const reading = rounds.read(store, keyOf(puzzle))
     if (reading.kind === 'value') return { generation, erasedOn, round: reading.value, isWritten: true }
     if (reading.kind === 'later') tell('later')
     if (reading.kind === 'damaged' && quarantine(store, storeKeyOf(puzzle))) tell('quarantined')

@@ -1,10 +1,10 @@
-import type { DailyPuzzle, PracticePuzzle } from '../puzzle'
+import { type DailyPuzzle, keyOf, type PracticePuzzle } from '../puzzle'
 import { newRound, type Round, withRules } from '../round'
 import { targetOf } from '../schedule/dailies'
 import { drawTarget } from '../schedule/deal'
 import { type Store, unlessRefused } from '../store/store'
 import { chosenRules, readSettings } from './settings'
-import { readRound } from './storedRound'
+import { rounds } from './storedRound'
 
 /**
  * Predicts the round that a puzzle's page will show, without changing anything: the stored round, or else a new one under
@@ -17,7 +17,7 @@ export function roundAhead(
   seed: number,
 ): Round | undefined {
   const rules = chosenRules(readSettings(store))
-  const stored = unlessRefused(() => readRound(store, puzzle))
+  const stored = unlessRefused(() => rounds.read(store, keyOf(puzzle)))
   if (stored?.kind === 'later') return undefined
   if (stored?.kind === 'value') return withRules(stored.value, rules)
   if (puzzle.kind === 'practice' && puzzle.order) return undefined

@@ -5,7 +5,7 @@ import { puzzleAt } from '../puzzleAt'
 import { begunOn, type DailyRound, isOver, isSame, join, type Round } from '../round'
 import { areSame, rulesFor, rulesSchema, standardRules } from '../rules'
 import { type DailyDeck, isDailyDeck } from '../schedule/dailies'
-import { Collection, type RecordReading } from '../store/collection'
+import { Collection } from '../store/collection'
 import { date, whole } from '../store/schemas'
 import { PREFIX, type Store } from '../store/store'
 import { deobfuscate, obfuscate } from './seal'
@@ -76,11 +76,6 @@ function decode(stored: v.InferOutput<typeof schema>, key: string): Round | stri
 /** Key of a puzzle's record; each puzzle has its own record, so that every write is independent. */
 export function storeKeyOf(puzzle: Puzzle): string {
   return PREFIX + keyOf(puzzle)
-}
-
-/** Reads the stored round of a puzzle without changing anything. Throws what the store throws. */
-export function readRound(store: Pick<Store, 'get'>, puzzle: Puzzle): RecordReading<Round> {
-  return rounds.read(store, keyOf(puzzle))
 }
 
 /** Returns the stored round of a puzzle; `undefined` if there is none or it is unreadable. Throws nothing. */

@@ -15,7 +15,7 @@ export type Sheet = OfDeck & {
 /** Possible numbers of outlines on a sheet. */
 export const COUNTS = [6, 12, 20] as const
 
-export type SheetCount = (typeof COUNTS)[number]
+type SheetCount = (typeof COUNTS)[number]
 
 /** Number of sheets for each deck and size. */
 export const SEEDS = 100_000

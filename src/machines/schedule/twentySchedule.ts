@@ -7,7 +7,7 @@ import { indexOfText } from '../hash'
 export const SPACED_FROM: UtcDate = '2026-12-07'
 
 /** Number of preceding days whose countries are avoided, from {@link SPACED_FROM} on. */
-export const SPACING = 7
+const SPACING = 7
 
 /**
  * Last day computed from the days before it. Only a clock that is far wrong goes beyond, and the computation has to end.

@@ -184,6 +184,6 @@ function listenToGame({
 
 type Listener = { readonly send: (news: { type: 'guessed' } & Guess) => void }
 
-export type SeriesMachine<Progress> = ReturnType<typeof seriesOf<Progress>>
+type SeriesMachine<Progress> = ReturnType<typeof seriesOf<Progress>>
 export type SeriesActor<Progress> = ActorRefFrom<SeriesMachine<Progress>>
 export type SeriesSnapshot<Progress> = SnapshotFrom<SeriesMachine<Progress>>

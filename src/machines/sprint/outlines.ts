@@ -8,7 +8,7 @@ import { wellKnown } from './wellKnown'
 const SPREAD = 24
 
 /** First day whose sprint begins with the twenty. What was published until then stays. */
-export const TWENTY_FIRST_FROM: UtcDate = '2026-12-07'
+const TWENTY_FIRST_FROM: UtcDate = '2026-12-07'
 
 /** Seed of the sprint of a day. */
 export function seedOfDay(day: UtcDate): number {

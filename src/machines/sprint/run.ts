@@ -64,7 +64,7 @@ export type Tally = {
 }
 
 /** Reason why a run is over. */
-export type Ending = 'time' | 'wrong' | 'all' | 'stopped'
+type Ending = 'time' | 'wrong' | 'all' | 'stopped'
 
 /** Length of a sprint, in milliseconds, and number of outlines in a row. */
 export const LIMIT = 180_000
@@ -77,7 +77,7 @@ const STAKE = 10_000
 const LONG = 10
 
 /** Number of outlines that can be skipped in a streak. */
-export const SKIPS = 1
+const SKIPS = 1
 
 /** Plan of a day's sprint, the same for everybody: the whole world, on the plain clock. */
 export function planOfDay(day: UtcDate): Plan {

@@ -2,7 +2,7 @@ import type { EpochMs, UtcDate } from '../day'
 import { endingOf, type Plan, type Run, seenAt, tallyOf } from './run'
 
 /** Whether the results of two runs are comparable: same kind, deck and clock. */
-export function isLike(one: Plan, other: Plan): boolean {
+function isLike(one: Plan, other: Plan): boolean {
   const hasClock = one.kind === 'sprint'
   return one.kind === other.kind && one.deck === other.deck && (!hasClock || one.clock === other.clock)
 }
