@@ -5,7 +5,6 @@ import { deckOf } from '../../src/geo/decks'
 import { placeOf } from '../../src/geo/places'
 import { hintOf } from '../../src/machines/hint'
 import { PAGES, pages } from '../../src/routes/pages'
-import { sampleHints } from '../../src/ui/pages/SampleRound'
 import { roundOf } from '../machines/rounds'
 import { fakeBrowser, renderApp } from './renderApp'
 
@@ -54,18 +53,11 @@ describe('the pages', () => {
     expectAll(dialog, 'Statistics', 'Settings')
   })
 
-  it('show on the landing page an example that the rules agree with', () => {
-    for (const [index, code] of (['EG', 'PL'] as const).entries()) {
-      const { country, distance, direction, proximity, isCorrect } = hintOf(code, roundOf('IT'))
-      const hint = {
-        country: { id: country.id, name: country.name },
-        distance,
-        direction,
-        proximity,
-        isCorrect,
-      }
-      expect(sampleHints[index]).toEqual(hint)
-    }
+  it('show on the landing page an example with what its guesses tell', async () => {
+    await renderApp('/')
+    const [egypt, poland] = within(screen.getByRole('figure')).getAllByRole('listitem')
+    expect(egypt).toHaveTextContent(/Egypt.*2,416 km.*88%/)
+    expect(poland).toHaveTextContent(/Poland.*1,176 km.*94%/)
   })
 
   it('explain the rules, quote the decks of practice as they are called, and lead to every way to play', async () => {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import type { Direction } from '../../geo/direction'
-import type { Place } from '../../geo/place'
 import { barsOf } from '../../geo/proximity'
 import type { Hint } from '../../machines/hint'
 import type { Units } from '../../machines/journal/settings'
@@ -8,13 +7,8 @@ import { lengthIn } from '../words/formats'
 import { useLocale } from '../words/LocaleContext'
 import './GuessRow.css'
 
-/** Part of a hint that a row shows. */
-export type ShownHint = Omit<Hint, 'bearing' | 'country'> & {
-  readonly country: Pick<Place, 'id' | 'name'>
-}
-
 type Props = {
-  readonly hint: ShownHint
+  readonly hint: Hint
   readonly units: Units
   /** Mark of a guess nearer than all before it: with its word, or alone. */
   readonly nearer?: 'told' | 'marked' | undefined
