@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { CountryCode } from '../../geo/countries'
 import { COUNTRY_DECKS, type CountryDeckName, decks, FIRST_DECK } from '../../geo/decks'
-import { boxOfDeck, deckMap } from '../../geo/maps/deckMaps'
+import { boxOfDeck } from '../../geo/maps/deckMaps'
 import { recallsIn } from '../../machines/learning/due'
 import { foundAmong } from '../../machines/learning/recall'
 import { KnowledgeMap, KnowledgeTable } from '../../ui/map/Knowledge'
@@ -34,13 +34,11 @@ function MapDesk() {
   const [{ deck, box }, setShown] = useState(() => shownOf('world'))
   const [open, setOpen] = useState<CountryCode>()
   const knowledge = useStored(recallsIn)
-  const [map] = useState(deckMap)
   const { codes, targets } = decks[deck]
   return (
     <>
       <DeckChips deck={deck} onDeck={(next) => setShown(shownOf(next))} />
       <KnowledgeMap
-        map={map}
         codes={codes}
         box={box}
         label={say('map.label', { deck: say('decks.world') })}

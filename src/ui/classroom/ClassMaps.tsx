@@ -1,8 +1,8 @@
 // Maps of a class set together with their data, in one lazy module.
-import { type ComponentProps, useCallback, useId, useMemo, useState } from 'react'
+import { type ComponentProps, useCallback, useId, useMemo } from 'react'
 import { type CountryCode, countryOf, isCountry } from '../../geo/countries'
 import { type CountryDeckName, deckOf, isDrawn } from '../../geo/decks'
-import { boxOfDeck, deckMap } from '../../geo/maps/deckMaps'
+import { boxOfDeck } from '../../geo/maps/deckMaps'
 import type { PlaceId } from '../../geo/place'
 import type { CountryTally } from '../../machines/classroom/register'
 import type { Look } from '../map/Countries'
@@ -76,11 +76,10 @@ type SetProps = Pick<ComponentProps<typeof CountryMap>, 'codes' | 'lookOf' | 'la
 /** Map of the world, centred on the countries of a deck. */
 function SetMap({ deck, help, ...looks }: SetProps) {
   const helpId = useId()
-  const [map] = useState(deckMap)
   const box = useMemo(() => boxOfDeck(deck), [deck])
   return (
     <>
-      <CountryMap {...{ map, box, helpId }} {...looks} />
+      <CountryMap {...{ box, helpId }} {...looks} />
       <p className="map-help" id={helpId}>
         {help}
       </p>

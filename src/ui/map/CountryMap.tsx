@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
 import type { CountryCode } from '../../geo/countries'
-import type { DeckMap, MapBox } from '../../geo/maps/deckMaps'
+import { deckMap, type MapBox } from '../../geo/maps/deckMaps'
 import type { CountryOnMap } from '../../geo/maps/flatMap'
 import { useLocale } from '../words/LocaleContext'
 import { Countries, type Look, mapPathOf } from './Countries'
@@ -11,7 +11,6 @@ import { useMapView } from './useMapView'
 import './ground.css'
 
 type Props = {
-  readonly map: DeckMap
   /** Highlighted countries; the others are dimmed. */
   readonly codes: readonly CountryCode[]
   /**
@@ -45,9 +44,10 @@ const DOT = { least: 2, most: 6, units: 3 }
  * The map of the world, whose countries are buttons if they can be pressed: one stop for the Tab key, within which
  * the arrow keys move. Fingers, the mouse, buttons and keys pan and zoom.
  */
-export function CountryMap({ map, codes, box, label, helpId, lookOf, onOpen, children }: Props) {
+export function CountryMap({ codes, box, label, helpId, lookOf, onOpen, children }: Props) {
   const { say } = useLocale()
   const hatches = useId()
+  const [map] = useState(deckMap)
   const frame = useRef<HTMLDivElement>(null)
   const [active, setActive] = useState<CountryCode>()
   const [isFocused, setFocused] = useState(false)
