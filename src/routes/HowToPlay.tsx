@@ -62,7 +62,7 @@ export default function HowToPlay() {
         />
         <Topic
           title="howToPlay.world"
-          text={<Trans id="howToPlay.worldDaily" components={{ link: <Link to="/world" /> }} />}
+          text={<Trans id="howToPlay.worldDaily" components={linkTo('/world')} />}
         />
         <p>
           <Trans id="howToPlay.worldDecks" components={{ em: <em /> }} />
@@ -70,21 +70,21 @@ export default function HowToPlay() {
         <p>{say('howToPlay.worldNearest')}</p>
         <Topic
           title="sprint.heading"
-          text={<Trans id="howToPlay.sprintText" components={{ link: <Link to="/sprint" /> }} />}
+          text={<Trans id="howToPlay.sprintText" components={linkTo('/sprint')} />}
         />
         <Topic title="howToPlay.harder" text={say('howToPlay.harderText')} />
         <Topic
           title="howToPlay.listen"
-          text={<Trans id="howToPlay.listenText" components={{ link: <Link to="/listen" /> }} />}
+          text={<Trans id="howToPlay.listenText" components={linkTo('/listen')} />}
         />
         <Topic
           title="howToPlay.archive"
-          text={<Trans id="howToPlay.archiveText" components={{ link: <Link to="/archive" /> }} />}
+          text={<Trans id="howToPlay.archiveText" components={linkTo('/archive')} />}
         />
         <p>{say('howToPlay.restText')}</p>
         <Topic
           title="class.heading"
-          text={<Trans id="howToPlay.classText" components={{ link: <Link to="/class" /> }} />}
+          text={<Trans id="howToPlay.classText" components={linkTo('/class')} />}
         />
       </Section>
       {back || (
@@ -96,6 +96,11 @@ export default function HowToPlay() {
       )}
     </Page>
   )
+}
+
+/** Component of a text with a link to a page. */
+function linkTo(page: string) {
+  return { link: <Link to={page} /> }
 }
 
 type TopicProps = { readonly title: PlainId; readonly text: ReactNode }
@@ -129,7 +134,7 @@ function Guessing() {
           <Keys names={[say('howToPlay.escape')]}>{say('howToPlay.keyEscape')}</Keys>
           <Keys names={['F2']}>
             <p>
-              <Trans id="howToPlay.keyPlay" components={{ link: <Link to="/listen" /> }} />
+              <Trans id="howToPlay.keyPlay" components={linkTo('/listen')} />
             </p>
           </Keys>
           <Keys names={[say('howToPlay.tab')]}>{say('howToPlay.keyTab')}</Keys>

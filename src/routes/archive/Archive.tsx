@@ -5,7 +5,6 @@ import type { UtcDate } from '../../machines/day'
 import { deckIn, isPlayable, monthOf, requestOf, unplayedDay } from '../../machines/journal/archive'
 import { archiveOf, archivePageOf, playedAt } from '../../machines/pageOfDay'
 import { type DailyPuzzle, keyOf } from '../../machines/puzzle'
-import type { Store } from '../../machines/store/store'
 import { DayLinks } from '../../ui/archive/DayLinks'
 import { GameHeader } from '../../ui/parts/PageHeader'
 import { useHydrating } from '../../ui/parts/useHydrating'
@@ -24,7 +23,6 @@ import { type DailyDeck, dailies } from '../../machines/schedule/dailies'
  * the calendar.
  */
 export default function Archive() {
-  const { store } = useBrowser()
   const locale = useLocale()
   const isHydrating = useHydrating()
   const { search } = useLocation()
@@ -46,7 +44,7 @@ export default function Archive() {
     case 'day':
       return <PastDay key={keyOf(request.puzzle)} puzzle={request.puzzle} today={today} />
     case 'unplayed':
-      return <Unplayed store={store} deck={request.deck} today={today} />
+      return <Unplayed deck={request.deck} today={today} />
     case 'future':
       return <Frame text={locale.say('archive.future')} deck={deck} />
     case 'early':
@@ -61,14 +59,11 @@ export default function Archive() {
   }
 }
 
-type UnplayedProps = {
-  readonly store: Store
-  readonly deck: DailyDeck
-  readonly today: UtcDate
-}
+type UnplayedProps = { readonly deck: DailyDeck; readonly today: UtcDate }
 
 /** Redirects to the most recent unplayed day. The search may read thousands of days, once. */
-function Unplayed({ store, deck, today }: UnplayedProps) {
+function Unplayed({ deck, today }: UnplayedProps) {
+  const { store } = useBrowser()
   const { say } = useLocale()
   const [date] = useState(() => unplayedDay(store, deck, today))
   return date === undefined ? (

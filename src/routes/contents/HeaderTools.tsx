@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { GameActor } from '../../machines/game'
 import type { DailyDeck } from '../../machines/schedule/dailies'
 import { IconButton } from '../../ui/parts/IconButton'
@@ -31,16 +30,11 @@ export function HeaderTools(props: Props) {
   )
 }
 
-/** Functions that open the dialogs of every page, and the dialogs. */
-type Menu = {
-  readonly onContents: () => void
-  readonly onStatistics: () => void
-  readonly onSettings: () => void
-  readonly dialogs: ReactNode
-}
-
-/** Dialogs that every page offers, of which one is open at a time; one that failed to load counts as open. */
-export function useMenu({ deck, settings, onSettings, game }: Props): Menu {
+/**
+ * Dialogs that every page offers, and the functions that open them. One is open at a time; one that failed to load counts as
+ * open.
+ */
+export function useMenu({ deck, settings, onSettings, game }: Props) {
   const contents = useDialog()
   const statistics = useDialog()
   const choices = useDialog()
