@@ -1,6 +1,22 @@
 import type { Settings } from '../../machines/journal/settings'
 import { Choice } from '../parts/Field'
 import { useLocale } from '../words/LocaleContext'
+import type { PlainId } from '../words/say'
+
+type Preference = 'theme' | 'contrast' | 'units' | 'quiz' | 'vibration'
+
+/** Settings of look and feel in their order, with the ids of the title and of the label of each value. */
+const PREFERENCES: {
+  readonly [Name in Preference]: readonly [title: PlainId, labels: Readonly<Record<Settings[Name], PlainId>>]
+} = {
+  theme: ['settings.theme', { system: 'settings.system', light: 'settings.light', dark: 'settings.dark' }],
+  contrast: ['settings.palette', { normal: 'settings.normal', high: 'settings.high' }],
+  units: ['settings.distances', { km: 'settings.km', miles: 'settings.miles' }],
+  quiz: ['settings.quiz', { off: 'settings.off', on: 'settings.on' }],
+  vibration: ['settings.vibration', { on: 'settings.on', off: 'settings.off' }],
+}
+
+const NAMES = Object.keys(PREFERENCES) as readonly Preference[]
 
 type Props = {
   readonly settings: Settings
@@ -12,44 +28,17 @@ type Props = {
 /** Settings of the game's look and feel, each applied at once. */
 export function Preferences({ settings, onChange, canVibrate }: Props) {
   const { say } = useLocale()
-  return (
-    <>
-      <Choice
-        legend={say('settings.theme')}
-        options={{
-          system: say('settings.system'),
-          light: say('settings.light'),
-          dark: say('settings.dark'),
-        }}
-        value={settings.theme}
-        onChange={(theme) => onChange({ ...settings, theme })}
+  return NAMES.filter((name) => name !== 'vibration' || canVibrate).map((name) => {
+    const [title, labels] = PREFERENCES[name]
+    const options = Object.entries<PlainId>(labels).map(([value, id]) => [value, say(id)] as const)
+    return (
+      <Choice<string>
+        key={name}
+        legend={say(title)}
+        options={Object.fromEntries(options)}
+        value={settings[name]}
+        onChange={(value) => onChange({ ...settings, [name]: value })}
       />
-      <Choice
-        legend={say('settings.palette')}
-        options={{ normal: say('settings.normal'), high: say('settings.high') }}
-        value={settings.contrast}
-        onChange={(contrast) => onChange({ ...settings, contrast })}
-      />
-      <Choice
-        legend={say('settings.distances')}
-        options={{ km: say('settings.km'), miles: say('settings.miles') }}
-        value={settings.units}
-        onChange={(units) => onChange({ ...settings, units })}
-      />
-      <Choice
-        legend={say('settings.quiz')}
-        options={{ off: say('settings.off'), on: say('settings.on') }}
-        value={settings.quiz}
-        onChange={(quiz) => onChange({ ...settings, quiz })}
-      />
-      {canVibrate && (
-        <Choice
-          legend={say('settings.vibration')}
-          options={{ on: say('settings.on'), off: say('settings.off') }}
-          value={settings.vibration}
-          onChange={(vibration) => onChange({ ...settings, vibration })}
-        />
-      )}
-    </>
-  )
+    )
+  })
 }
