@@ -13,8 +13,8 @@ import { BackupPanel, refusalIn } from '../../ui/record/BackupPanel'
 import { LanguagesContext, useLocale } from '../../ui/words/LocaleContext'
 import { useBrowser } from '../contexts'
 import { ReportDialog } from '../report/ReportDialog'
+import { useImport } from '../transfer/JoinDialog'
 import { SendDialog } from '../transfer/SendDialog'
-import { useImport } from '../transfer/useImport'
 import type { SettingsProps } from '../useStored'
 
 type Props = SettingsProps & {

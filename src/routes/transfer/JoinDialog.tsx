@@ -1,11 +1,10 @@
 import { useState } from 'react'
-import { decodeBackup } from '../../machines/backup'
+import { type Contents, decodeBackup, mergeBackup } from '../../machines/backup'
 import { utcDateOf } from '../../machines/day'
 import { Dialog } from '../../ui/dialogs/Dialog'
 import { refusalIn } from '../../ui/record/BackupPanel'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useBrowser } from '../contexts'
-import { useImport } from './useImport'
 
 /** Backup from another device: its text, or the reason why it has none. */
 export type Arrival =
@@ -39,4 +38,31 @@ export function JoinDialog({ arrival, onClose }: Props) {
       )}
     </Dialog>
   )
+}
+
+/** Maximum number of days listed that an import left out. */
+const NAMED = 5
+
+/** Returns a function that joins a backup with the record on this device and returns a sentence about the outcome. */
+export function useImport(): (backup: Contents) => string {
+  const { store } = useBrowser()
+  const { say } = useLocale()
+  const takenIn = (days: number, count: number, league: number): string => {
+    if (days > 0) return say('backup.taken', { days })
+    if (count > 0) return say('backup.learned', { count })
+    return league > 0 ? say('backup.league', { count: league }) : say('backup.unchanged')
+  }
+  const leftIn = (dates: readonly string[]): string => {
+    if (dates.length === 0) return ''
+    const named = [...dates.slice(0, NAMED), ...(dates.length > NAMED ? ['…'] : [])]
+    return say('backup.left', { dates: named.join(', ') })
+  }
+  return (backup) => {
+    try {
+      const { days, others, league } = mergeBackup(store, backup.values)
+      return [takenIn(days, others, league), leftIn(backup.left)].join(' ').trim()
+    } catch {
+      return say('backup.unstored')
+    }
+  }
 }
