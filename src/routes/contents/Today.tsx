@@ -1,4 +1,4 @@
-import { type ComponentProps, Fragment, type ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { decks, FIRST_DECK, isCountryDeck } from '../../geo/decks'
 import { REGION_DECK_NAMES, type RegionDeckName } from '../../geo/regions/regionDecks'
@@ -6,7 +6,7 @@ import { readDays } from '../../machines/journal/storedRound'
 import { PINS } from '../../machines/pins/pins'
 import { dailies } from '../../machines/schedule/dailies'
 import type { WatchedStore } from '../../machines/store/store'
-import { useTimeLeft } from '../../ui/record/Countdown'
+import { NextDay } from '../../ui/record/Countdown'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useBrowser } from '../contexts'
 import { useDue } from '../record/useDue'
@@ -31,6 +31,7 @@ type Props = {
 
 /** Steps of today as rows like those of guesses, each with its status. */
 export function Today({ open, next }: Props) {
+  const browser = useBrowser()
   const { say } = useLocale()
   const { begin } = useDue(useSettings().settings.deck)
   const isNext = (step: Props['next']) => step === next
@@ -42,7 +43,12 @@ export function Today({ open, next }: Props) {
       <p className="today-line">
         <StatusLoader>
           {say('today.done', { done: STEPS.length - open.length, all: STEPS.length })}
-          {!open.includes('daily') && <NextDay />}
+          {!open.includes('daily') && (
+            <>
+              {' · '}
+              <NextDay {...browser} />
+            </>
+          )}
         </StatusLoader>
       </p>
       <ol className="today-rows">
@@ -96,13 +102,6 @@ function Regions() {
 function lastRegionsIn(store: WatchedStore): RegionDeckName | undefined {
   const decks = readDays(store).map(({ puzzle }) => puzzle.deck)
   return decks.findLast((deck): deck is RegionDeckName => !isCountryDeck(deck))
-}
-
-/** Time until the next puzzle, behind the other words of a line. */
-function NextDay() {
-  const { say } = useLocale()
-  const { now, onTick } = useBrowser()
-  return <Fragment> · {say('today.next', { time: useTimeLeft(now, onTick) })}</Fragment>
 }
 
 type StepProps = Omit<RowProps, 'name' | 'to'> & { readonly step: Props['next'] }

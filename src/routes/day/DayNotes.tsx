@@ -8,7 +8,7 @@ import type { DailyPuzzle } from '../../machines/puzzle'
 import { type DailyRound, isFound, type Round } from '../../machines/round'
 import type { WatchedStore } from '../../machines/store/store'
 import { Postmark } from '../../ui/plate/Postmark'
-import { useTimeLeft } from '../../ui/record/Countdown'
+import { NextDay } from '../../ui/record/Countdown'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { listed } from '../../ui/words/lists'
 import { useApp, useBrowser } from '../contexts'
@@ -20,6 +20,7 @@ type Props = { readonly round: DailyRound; readonly milestones: Milestones }
 
 /** Milestones of a finished day in one line and, if it is today's, the time until the next puzzle. */
 export function DayNotes({ round, milestones }: Props) {
+  const browser = useBrowser()
   const { say } = useLocale()
   const { streak, isRestEarned, isStreakKept, winsToRest, regions } = milestones
   const isToday = useToday() === round.puzzle.date
@@ -60,7 +61,9 @@ export function DayNotes({ round, milestones }: Props) {
               {DOT}
             </>
           )}
-          <TimeLeft />
+          <span>
+            <NextDay {...browser} />
+          </span>
         </>
       )}
     </p>
@@ -69,12 +72,6 @@ export function DayNotes({ round, milestones }: Props) {
 
 /** Separator for readers who do not see the space between the notes. */
 const DOT = <span className="visually-hidden"> · </span>
-
-function TimeLeft() {
-  const { now, onTick } = useBrowser()
-  const { say } = useLocale()
-  return <span>{say('today.next', { time: useTimeLeft(now, onTick) })}</span>
-}
 
 /** Postmark of a finished day with a milestone: the length of the streak or the names of the continents. */
 export function DayPostmark({ round, milestones }: Props) {

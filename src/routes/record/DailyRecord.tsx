@@ -51,7 +51,7 @@ export function DailyRecord({ deck, day }: Props) {
           today={!isPast && round && isFound(round) ? round.guesses.length : undefined}
         />
         {!isPast && days.some((round) => round.puzzle.date === today && isOver(round)) && (
-          <Countdown now={browser.now} onTick={browser.onTick} localMidnight={browser.localMidnight} />
+          <Countdown {...browser} />
         )}
         <p>
           <Link to={`/${archiveOf(deck)}`}>{say('statistics.archive')}</Link>{' '}

@@ -28,8 +28,14 @@ export function Countdown({ now, onTick, localMidnight }: Props) {
   )
 }
 
+/** Time left until the next puzzle, in a sentence. */
+export function NextDay({ now, onTick }: Omit<Props, 'localMidnight'>) {
+  const { say } = useLocale()
+  return say('today.next', { time: useTimeLeft(now, onTick) })
+}
+
 /** Time left until midnight UTC, as `hh:mm:ss`. */
-export function useTimeLeft(now: Props['now'], onTick: Props['onTick']): string {
+function useTimeLeft(now: Props['now'], onTick: Props['onTick']): string {
   const [time, setTime] = useState(now)
   useEffect(() => onTick(() => setTime(now())), [now, onTick])
   return clock(DAY - (time % DAY))
