@@ -3,7 +3,6 @@ import { idOfSet, tokenOfSet } from '../../machines/classroom/setLink'
 import { hash } from '../../machines/hash'
 import { useLocale } from '../words/LocaleContext'
 import type { Say } from '../words/say'
-import './Emblem.css'
 
 /** Name of a set, composed of deck, date and emblem: nobody can type a name, so no user's text is ever displayed. */
 export function SetName({ set }: { readonly set: ClassSet }) {
