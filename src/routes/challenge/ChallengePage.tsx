@@ -38,7 +38,7 @@ export default function ChallengePage() {
   const play = (next: string) => navigate(`/challenge#${next}`, { state: { played: true } satisfies Played })
   if (!isHydrating && token !== '' && state?.played)
     return <ChallengeGame key={token} token={token} onAgain={play} />
-  const card = () =>
+  const card =
     token === '' ? (
       <>
         <p>{say('challenge.none')}</p>
@@ -55,7 +55,7 @@ export default function ChallengePage() {
   return (
     <Page title={say('challenge.heading')} className="prose challenge">
       <Live className="challenge-card" noScript={<p>{say('challenge.noScript')}</p>}>
-        {card()}
+        {card}
       </Live>
       <Section id="what" title={say('challenge.whatTitle')}>
         <p>{say('challenge.what')}</p>
