@@ -17,16 +17,9 @@ export function placeOf(machine: AnyStateMachine, arrow: Arrow): number {
   return arrowsOf(machine).findIndex((each) => JSON.stringify(each) === text)
 }
 
-/**
- * The chart of a machine, from its definition, in the language of Graphviz.
- * @param noteOn what is written on an arrow besides
- */
-export function dotOf(machine: AnyStateMachine, noteOn?: (arrow: Arrow) => string): string {
-  const arrows = arrowsOf(machine).map((arrow, index) => ({
-    arrow,
-    index,
-    lines: linesOn(arrow, noteOn?.(arrow)),
-  }))
+/** The chart of a machine, from its definition, in the language of Graphviz. */
+export function dotOf(machine: AnyStateMachine): string {
+  const arrows = arrowsOf(machine).map((arrow, index) => ({ arrow, index, lines: linesOn(arrow) }))
   return [
     'digraph {',
     'compound=true bgcolor="transparent" rankdir=TB nodesep=0.5 ranksep=0.5',
@@ -87,13 +80,12 @@ function edges(machine: AnyStateMachine, { arrow: { source, targets }, index, li
   return targets.map((target) => `${from} -> ${leafOf(machine, target)} [${label}]`)
 }
 
-/** Text on an arrow: its event, its guard, its actions and perhaps a note. */
-function linesOn({ event, guard, actions }: Arrow, note?: string): readonly string[] {
+/** Text on an arrow: its event, its guard and its actions. */
+function linesOn({ event, guard, actions }: Arrow): readonly string[] {
   return [
     event === '' ? 'always' : event.replace(/^xstate\./, ''),
     ...(guard === '' ? [] : [`[${guard}]`]),
     ...(actions.length === 0 ? [] : [`/ ${actions.join(', ')}`]),
-    ...(note === undefined ? [] : [note]),
   ]
 }
 

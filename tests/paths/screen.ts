@@ -7,8 +7,6 @@ import { roundIn, writeRound } from '../../src/machines/journal/storedRound'
 import { dailyOf, dailyTarget, drawTarget, practice } from '../../tools/puzzles'
 import type { Driver, Screen } from '../../tools/rules/driver'
 import { fakeBrowser, NOON, renderApp } from '../screens/renderApp'
-import { playOf } from './plays'
-import { rowText } from './rowText'
 
 const DAY = 86_400_000
 
@@ -62,22 +60,36 @@ export class ScreenDriver implements Driver {
   read(): Screen {
     const count = screen.queryByText(/^Guess \d of 6$/)?.textContent
     const title = screen.getByRole('img', { name: /^Outline of / }).getAttribute('aria-label') ?? ''
-    const signs = {
-      guessNumber: count == null ? undefined : Number(count.split(' ')[1]),
-      isCongratulating: screen.queryByText(/^congratulations/i) !== null,
-      answer: title === 'Outline of the mystery country' ? undefined : title.replace('Outline of ', ''),
-    }
-    const { guessNumber, answer } = signs
+    const guessNumber = count == null ? undefined : Number(count.split(' ')[1])
+    const answer = title === 'Outline of the mystery country' ? undefined : title.replace('Outline of ', '')
+    const plays: Screen['play'][] = []
+    if (guessNumber !== undefined) plays.push('playing')
+    if (screen.queryByText(/^congratulations/i) !== null) plays.push('won')
+    if (answer !== undefined) plays.push('lost')
+    const [play] = plays
+    if (play === undefined || plays.length > 1)
+      throw new Error(`The screen says of the game: ${plays.join(' and ') || 'nothing'}`)
     const [list] = screen.getAllByRole('list')
     const rows = within(list as HTMLElement)
       .queryAllByRole('listitem')
       .map(rowText)
-    return { play: playOf(signs), guessNumber, isOpen: !this.#field().disabled, answer, rows }
+    return { play, guessNumber, isOpen: !this.#field().disabled, answer, rows }
   }
 
   #field(): HTMLInputElement {
     return screen.getByRole('combobox', { name: 'Guess a country' })
   }
+}
+
+/** A row of the list of guesses as one text: its words in their order, and after an arrow the word that is read out for it. */
+function rowText(row: Element): string {
+  const texts: string[] = []
+  const nodes = document.createTreeWalker(row, NodeFilter.SHOW_TEXT)
+  while (nodes.nextNode()) {
+    texts.push(nodes.currentNode.nodeValue ?? '')
+    texts.push(nodes.currentNode.parentElement?.closest('[role="img"]')?.getAttribute('aria-label') ?? '')
+  }
+  return texts.join(' ').replace(/\s+/g, ' ').replace(/ %/g, '%').trim()
 }
 
 /** Noon of the first day from that of the tests on which the daily puzzle is this country. */
