@@ -9,7 +9,7 @@ process.env.TZ = 'Pacific/Auckland'
 export default defineConfig({
   plugins: [words()],
   test: {
-    env: { PROPERTY_RUNS: '300', HISTORIES: '150' },
+    env: { HISTORIES: '150' },
     testTimeout: 60_000,
     include: ['tests/{classroom,geo,league,listening,machines,paths,report,sprint}/**/*.test.ts'],
     // Those of the program that makes the outlines have nothing to do with what is mutated.

@@ -1,8 +1,5 @@
 import process from 'node:process'
 
-/** How often a property is tried. Fewer times where every test is repeated for every mutant. */
-export const RUNS = Number(process.env.PROPERTY_RUNS ?? 500)
-
 /** How many histories are made up. */
 export const HISTORIES = Number(process.env.HISTORIES ?? 500)
 

@@ -158,7 +158,6 @@ describe('a stored attempt', () => {
         attempts.write(store, attempt)
         expect(readAttempts(store)).toEqual([attempt])
       }),
-      { numRuns: 200 },
     )
   })
 

@@ -109,7 +109,6 @@ describe('a register on a device', () => {
         const ids = registerOf(store, set).results.map(({ id }) => id)
         expect(ids.sort()).toEqual([...new Set(portions.flat().map(({ id }) => id))].sort())
       }),
-      { numRuns: 100 },
     )
   })
 

@@ -8,7 +8,6 @@ import { newRound } from '../../src/machines/round'
 import { targetOf } from '../../src/machines/schedule/dailies'
 import { readRuns, runs } from '../../src/machines/sprint/storedRun'
 import { dailyOf, dailyTarget, practice } from '../../tools/puzzles'
-import { RUNS } from '../amount'
 import { played, sprint } from '../sprint/played'
 import { backupOf, takeIn } from './backups'
 import { memoryStore, refuse } from './memoryStore'
@@ -111,7 +110,6 @@ describe('a backup', () => {
       fc.property(fc.oneof(fc.json(), fc.string(), pieces), (bad) => {
         decodeBackup(bad, TODAY)
       }),
-      { numRuns: RUNS },
     )
   })
 

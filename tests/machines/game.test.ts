@@ -7,7 +7,6 @@ import { placesOf } from '../../src/geo/places'
 import type { UtcDate } from '../../src/machines/day'
 import { gameMachine } from '../../src/machines/game'
 import { Oracle } from '../../tools/rules/oracle'
-import { RUNS } from '../amount'
 import { ActorDriver, screenOf } from '../paths/actor'
 import { TODAY } from '../paths/model'
 import { roundOf, rounds } from './rounds'
@@ -55,7 +54,6 @@ describe('a game', () => {
         }
         expect(screenOf(game.getSnapshot())).toEqual(oracle.read())
       }),
-      { numRuns: RUNS },
     )
   })
 
@@ -71,7 +69,7 @@ describe('a game', () => {
         const resumed = createActor(gameMachine, { input: roundOf(target, guesses) }).start()
         expect(screenOf(resumed.getSnapshot())).toEqual(driver.read())
       }),
-      { numRuns: RUNS / 10 },
+      { numRuns: 50 },
     )
   })
 
@@ -85,7 +83,7 @@ describe('a game', () => {
         expect(game.getSnapshot().context).toEqual(synced)
         expect(game.getSnapshot().value).toBe(fresh.getSnapshot().value)
       }),
-      { numRuns: RUNS / 10 },
+      { numRuns: 50 },
     )
   })
 

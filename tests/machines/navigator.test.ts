@@ -13,7 +13,6 @@ import type { Puzzle } from '../../src/machines/puzzle'
 import { newRound, type Round } from '../../src/machines/round'
 import { standardRules } from '../../src/machines/rules'
 import { targetOf } from '../../src/machines/schedule/dailies'
-import { RUNS } from '../amount'
 import { ALL, averageLeft, done, remaining } from './navigatorOracle'
 
 const arrows = standardRules
@@ -77,7 +76,6 @@ describe('what fits', () => {
         const backwards = fitsOf({ ...round, guesses: [...round.guesses].reverse() })
         expect(backwards.at(-1)).toEqual(fits.at(-1))
       }),
-      { numRuns: RUNS / 4 },
     )
   })
 
@@ -102,7 +100,6 @@ describe('what fits', () => {
         const [a, b] = [hintKeyOf(guess, one, arrows), hintKeyOf(guess, other, arrows)]
         expect(isWithinTolerance(a, b)).toBe(isWithinTolerance(b, a))
       }),
-      { numRuns: RUNS / 4 },
     )
   })
 

@@ -12,7 +12,6 @@ import { startApp } from '../../src/machines/startApp'
 import { eraseAll } from '../../src/machines/store/erasure'
 import { watched } from '../../src/machines/store/store'
 import { dailyOf, dailyTarget, practice } from '../../tools/puzzles'
-import { RUNS } from '../amount'
 import { Coverage } from '../paths/coverage'
 import { throwing } from './appDriver'
 import { memoryStore, refuse } from './memoryStore'
@@ -201,7 +200,7 @@ describe('an open puzzle', () => {
 
   it('does as the rules say along long sequences', () => {
     const sequences = fc.array(fc.constantFrom(...MOVES), { minLength: 5, maxLength: 40, size: 'max' })
-    fc.assert(fc.property(sequences, walk), { numRuns: RUNS / 20 })
+    fc.assert(fc.property(sequences, walk), { numRuns: 20 })
   })
 
   it('shows what another page stored while no screen showed it, when the store cannot be asked any more', () => {

@@ -10,7 +10,6 @@ import { NEW_A_DAY, repetitionOf } from '../../src/machines/learning/repetition'
 import { newRound, type Round } from '../../src/machines/round'
 import type { RuleChoice } from '../../src/machines/rules'
 import { drawDue } from '../../src/machines/schedule/deal'
-import { RUNS } from '../amount'
 import { memoryStore } from './memoryStore'
 import { repetitionBy } from './repetitionOracle'
 
@@ -126,7 +125,6 @@ describe('what there is to repeat', () => {
           )
         expect(repetitionOf(reviews, 'oceania', today)).toEqual(repetitionBy(reviews, 'oceania', today))
       }),
-      { numRuns: RUNS },
     )
   })
 })

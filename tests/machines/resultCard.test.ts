@@ -37,7 +37,6 @@ describe('the result card', () => {
             .map(ticked(round)),
         )
       }),
-      { numRuns: 500 },
     )
   })
 })

@@ -34,7 +34,6 @@ describe('a season', () => {
       fc.property(days, (all) => {
         expect(seasonOf(all, codes)).toEqual(seasonOf(all.filter(isOver), codes))
       }),
-      { numRuns: 300 },
     )
   })
 
@@ -57,7 +56,6 @@ describe('a season', () => {
           expect(average).toBeLessThanOrEqual(6)
         }
       }),
-      { numRuns: 500 },
     )
   })
 })

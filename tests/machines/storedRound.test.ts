@@ -7,7 +7,6 @@ import { keyOf, type Puzzle } from '../../src/machines/puzzle'
 import { isOver, join, newRound, type Round } from '../../src/machines/round'
 import { standardRules } from '../../src/machines/rules'
 import { challengeOf, dailyOf, practice } from '../../tools/puzzles'
-import { RUNS } from '../amount'
 import { memoryStore, refuse } from './memoryStore'
 import { rounds as anyRound, dayOf, roundOf } from './rounds'
 
@@ -28,7 +27,6 @@ describe('a stored round', () => {
       fc.property(anyRound, (round) => {
         expect(reread(round)).toEqual({ kind: 'value', value: round })
       }),
-      { numRuns: RUNS },
     )
     const rules = { outline: 'turned', arrows: false, guesses: 7, aids: ['fit'] } as const
     const africa = { kind: 'practice', deck: 'africa', order: 'due' } as const
@@ -122,7 +120,6 @@ describe('a stored round', () => {
         expect(guesses.slice(0, -1)).not.toContain(target)
         for (const guess of guesses) expect(codes).toContain(guess)
       }),
-      { numRuns: RUNS },
     )
   })
 })
@@ -177,7 +174,6 @@ describe('two accounts of a round', () => {
         else expect(guesses).toHaveLength(6)
         expect(guesses.slice(0, a.guesses.length)).toEqual(a.guesses)
       }),
-      { numRuns: RUNS },
     )
   })
 

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import type { UtcDate } from '../../src/machines/day'
 import type { DailyRound } from '../../src/machines/round'
 import { streaksOf } from '../../src/machines/streaks'
-import { RUNS } from '../amount'
 import { dayOf } from './rounds'
 import { type Fate, streaksByHand } from './streakOracle'
 
@@ -106,7 +105,6 @@ describe('streaks', () => {
         const { current, longest, covered } = streaksOf(isBackwards ? rounds.reverse() : rounds, dateAt(day))
         expect({ current, longest, covered: [...covered].sort() }).toEqual(streaksByHand(fates, dateAt(day)))
       }),
-      { numRuns: RUNS },
     )
   })
 })

@@ -7,7 +7,6 @@ import { newRound, type Round, withGuesses } from '../../src/machines/round'
 import { AIDS } from '../../src/machines/rules'
 import { challengeOf, dailyOf, practice } from '../../tools/puzzles'
 import { readReport } from '../../tools/readReport'
-import { RUNS } from '../amount'
 import { PLACE } from './reporting'
 
 const code = fc.constantFrom(...decks.twenty.codes)
@@ -71,7 +70,6 @@ describe('a report', () => {
         expect(reading).toMatchObject({ kind: 'report', ...where, events })
         expect(readReport(`\n${text.replaceAll('\n', '\r\n')}\n`)).toEqual(reading)
       }),
-      { numRuns: RUNS },
     )
   })
 
@@ -84,7 +82,6 @@ describe('a report', () => {
         const told = isOver ? [expect.objectContaining({ target, guesses, rules, deck: 'twenty' })] : []
         expect(reading).toMatchObject({ kind: 'report', rounds: told })
       }),
-      { numRuns: RUNS },
     )
   })
 

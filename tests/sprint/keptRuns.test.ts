@@ -15,7 +15,6 @@ import { runningOf } from '../../src/machines/sprint/runs'
 import { readRuns, reviewsOfRun, runs } from '../../src/machines/sprint/storedRun'
 import { eraseAll } from '../../src/machines/store/erasure'
 import { type Store, type StoreListener, watched } from '../../src/machines/store/store'
-import { RUNS } from '../amount'
 import { takeIn } from '../machines/backups'
 import { memoryStore, refuse } from '../machines/memoryStore'
 import { runsOf } from '../machines/series'
@@ -287,7 +286,7 @@ describe('the keeper of runs', () => {
     expect(readRuns(tab.store)).toEqual([])
   })
 
-  it(`loses nothing and counts nothing twice along ${RUNS} runs with sleep, two tabs and reloads`, () => {
+  it('loses nothing and counts nothing twice along runs with sleep, two tabs and reloads', () => {
     const steps = fc.array(
       fc.tuple(
         fc.constantFrom(0, 1),
@@ -352,7 +351,6 @@ describe('the keeper of runs', () => {
         }
         for (const { close } of tabs) close()
       }),
-      { numRuns: RUNS },
     )
   })
 })

@@ -21,7 +21,6 @@ import {
 import { nameOfRun, runTextOf } from '../../src/machines/sprint/runShare'
 import { foundByMinute, recordOfRuns, runningOf, runOfDay } from '../../src/machines/sprint/runs'
 import { wellKnown as written } from '../../src/machines/sprint/wellKnown'
-import { RUNS } from '../amount'
 import { memoryStore, refuse } from '../machines/memoryStore'
 import { BEGIN, played, sprint } from './played'
 
@@ -43,7 +42,7 @@ describe('the outlines of a run', () => {
       fc.property(fc.constantFrom(...COUNTRY_DECKS), seeds, (deck, seed) => {
         expect(outlinesOf({ deck, seed }).toSorted()).toEqual(decks[deck].targets.toSorted())
       }),
-      { numRuns: RUNS / 20 },
+      { numRuns: 20 },
     )
   })
 
