@@ -7,7 +7,7 @@ import { lessons } from '../../src/geo/sound/lessons'
 import type { Sound } from '../../src/geo/sound/sweep'
 import { sweepOf } from '../../src/geo/sound/sweep'
 import { draw } from '../../src/machines/hash'
-import { drawn, sample } from '../amount'
+import { drawn } from '../amount'
 import { shapeOf } from '../geo/shapeOf'
 import { guess } from './guess'
 import { type Ear, hear, person } from './listener'
@@ -21,7 +21,7 @@ const poor: Ear = { steps: 4, degrees: 30, seconds: 0.12, tones: 2 }
 const twenty = placesOf('twenty').map(({ id }) => id)
 const { targets } = decks.world
 const world = drawn(targets)
-const some = sample(twenty, 5)
+const some = drawn(twenty, 3)
 
 /** How many of some countries are found among seven others of a deck, drawn by chance. */
 function found(

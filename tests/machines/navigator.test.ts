@@ -104,15 +104,16 @@ describe('what fits', () => {
   })
 
   test('is the same on every device: no distance and no bearing is so near to a bound that rounding could tell them apart', () => {
-    for (const { id, centroid } of countries) {
-      for (const other of countries) {
-        if (other.id === id) continue
+    const isNear = (place: number) => Math.abs((place % 1) - 0.5) <= 1e-8
+    const near = countries.flatMap(({ id, centroid }) =>
+      countries.flatMap((other) => {
+        if (other.id === id) return []
         const distance = greatCircleDistance(centroid, other.centroid)
-        expect(Math.abs((distance % 1) - 0.5), `${id} ${other.id}`).toBeGreaterThan(1e-8)
         const bearing = initialBearing(centroid, other.centroid)
-        expect(Math.abs(((bearing / 45) % 1) - 0.5), `${id} ${other.id}`).toBeGreaterThan(1e-8)
-      }
-    }
+        return isNear(distance) || isNear(bearing / 45) ? [`${id} ${other.id}`] : []
+      }),
+    )
+    expect(near).toEqual([])
   })
 })
 
@@ -173,19 +174,9 @@ describe('a course', () => {
     expect(leg?.bits).toBeCloseTo(mean - Math.log2(leg?.left.length ?? 0), 2)
   })
 
-  test('has 99 for the best guess, 0 for one that could tell nothing, and more for one that promised more', () => {
-    const skills = ALL.map((guess) => {
-      const [leg] = courseFor('NE', [guess]).legs
-      return { guess, skill: leg?.skill ?? -1, expected: leg?.expected ?? -1 }
-    }).sort((a, b) => a.expected - b.expected)
-    expect(skills[0]).toMatchObject({ guess: 'TR', skill: 99 })
-    expect(skills.at(-1)).toMatchObject({ guess: 'PG', skill: 0 })
-    for (const [index, { skill }] of skills.entries()) {
-      expect(skill).toBeGreaterThanOrEqual(0)
-      expect(skill).toBeLessThanOrEqual(skills[index - 1]?.skill ?? 99)
-    }
-    // By definition: 98 of 196 others promised less than the one in the middle.
-    expect(skills.find(({ guess }) => guess === 'TZ')?.skill).toBe(49)
+  test('has 99 for the best guess, 0 for one that could tell nothing, and by definition 49 for the one in the middle', () => {
+    const skills = (['TR', 'TZ', 'PG'] as const).map((guess) => courseFor('NE', [guess]).legs[0]?.skill)
+    expect(skills).toEqual([99, 49, 0])
     const { legs, marks } = courseFor('NE', ['FR', 'BR', 'CN', 'NE'])
     // Where one country alone fits, no other guess tells anything.
     expect(legs.slice(2).map(({ skill }) => skill)).toEqual([0, 99])
@@ -205,17 +196,9 @@ describe('a course', () => {
       'expected',
       'unlucky',
     ])
-    const answers = decks.world.targets.filter((country) => country !== 'FR')
-    const legs = answers.map((answer) => courseFor(answer, ['FR']).legs[0] as Course['legs'][number])
-    const words = legs.map(({ luck }) => luck)
-    expect(new Set(words)).toEqual(new Set(['lucky', 'expected', 'unlucky']))
-    const mean = legs.reduce((sum, { bits }) => sum + bits, 0) / legs.length
-    // Over all answers luck comes to nothing, but for the one that was guessed at once.
-    expect(Math.abs(mean)).toBeLessThan(0.05)
-    for (const { luck, left, expected, bits } of legs) {
-      expect(luck).toBe(luckOf(bits))
-      if (luck === 'lucky') expect(left.length).toBeLessThan(expected)
-      if (luck === 'unlucky') expect(left.length).toBeGreaterThan(expected)
+    for (const answer of ['DE', 'NE', 'TV'] as const) {
+      const [leg] = courseFor(answer, ['FR']).legs
+      expect(leg?.luck).toBe(luckOf(leg?.bits ?? Number.NaN))
     }
   })
 

@@ -3,7 +3,7 @@ import { decks } from '../../src/geo/decks'
 import { deobfuscate, obfuscate } from '../../src/machines/journal/seal'
 
 const { codes } = decks.world
-const salts = Array.from({ length: 200 }, (_, day) => `salt ${day}`)
+const salts = Array.from({ length: 20 }, (_, day) => `salt ${day}`)
 
 test('A seal of a country is four digits whatever is under it, and gives it back', () => {
   for (const salt of salts) {

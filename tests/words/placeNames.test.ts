@@ -6,10 +6,8 @@ import { PLACES, placesIn } from '../../scripts/words/placeNames'
 import { type CountryCode, countries } from '../../src/geo/countries'
 import { profileOf } from '../../src/geo/profile'
 import { placeIn } from '../../src/ui/words/formats'
-import { LANGUAGES } from '../../src/ui/words/languages'
 import { localeOf } from '../../src/ui/words/locale'
 
-const languages = LANGUAGES.filter((lang) => lang !== 'en')
 const codes = countries.map(({ id }) => id)
 const mended = readdirSync('scripts/words/places').map((file) => file.replace('.json', ''))
 
@@ -108,7 +106,7 @@ describe('the names of capitals, continents and far-off places', () => {
     expect(placesIn('en')).toEqual({})
   })
 
-  it.each(languages)('come in %s with the texts of the end of a game', async (lang) => {
+  it.each(['de', 'ja'])('come in %s with the texts of the end of a game', async (lang) => {
     const locale = localeOf(lang)
     await locale.sections.rest.load()
     for (const english of PLACES) expect(locale.placeOf(english)).toEqual(placeIn(placesIn(lang), english))
