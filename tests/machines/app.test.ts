@@ -1,13 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { appMachine, dailyPuzzleOf, gameFor, leaveGame, shareIn } from '../../src/machines/app'
-import { daysPlayedIn, gameIn } from '../../src/machines/openGames'
-import type { DailyPuzzle } from '../../src/machines/puzzle'
-import { standardRules } from '../../src/machines/rules'
+import { appMachine, shareIn } from '../../src/machines/app'
+import { daysPlayedIn } from '../../src/machines/openGames'
 import { arrowsOf } from '../../tools/chart'
 import { dailyOf, dailyTarget, practice } from '../../tools/puzzles'
 import { Coverage } from '../paths/coverage'
-import { createApp, type Move, moves, plays, TODAY, TOMORROW } from './appDriver'
+import { createApp, type Move, moves, plays, TODAY } from './appDriver'
 import { AppOracle } from './appOracle'
 import { sequencesOf } from './sequences'
 import { fakeWorld, openTab } from './world'
@@ -58,20 +56,6 @@ describe('the root', () => {
     expect(shareIn(app.getSnapshot()).getSnapshot().matches('idle')).toBe(true)
   })
 
-  it('keeps a game as long as a screen shows it, whatever is dealt and however often it is wanted', () => {
-    const { app, game } = openTab(fakeWorld().world)
-    const first = game(practice)
-    const { deal } = first.getSnapshot().context
-    app.send({ type: 'practice.deal', puzzle: practice, rules: standardRules })
-    expect(gameFor(app, practice, standardRules)).toBe(first)
-    expect(first.getSnapshot().context.deal).not.toBe(deal)
-    leaveGame(app, practice)
-    expect(gameIn(app.getSnapshot(), practice)).toBe(first)
-    leaveGame(app, practice)
-    expect(gameIn(app.getSnapshot(), practice)).toBeUndefined()
-    expect(first.getSnapshot().status).toBe('stopped')
-  })
-
   it('has the rounds of a deck’s days that are played, and no others', () => {
     const { app, game, guess } = openTab(fakeWorld().world)
     expect(daysPlayedIn(app.getSnapshot(), 'twenty')).toEqual([])
@@ -83,23 +67,5 @@ describe('the root', () => {
       ['2026-11-20', []],
     ])
     expect(daysPlayedIn(app.getSnapshot(), 'world')).toEqual([])
-  })
-})
-
-// What follows from the clock, from past days and from days that were begun late is held by the walk.
-describe('the puzzle of a daily screen that is opened on the next day', () => {
-  const misses = ['TH', 'TR', 'PL', 'EG', 'ZA', 'MX'] as const
-
-  it.each([
-    ['was not begun', [], TOMORROW],
-    ['was won', [...misses.slice(0, 2), dailyTarget(TODAY)], TOMORROW],
-    ['was lost', misses, TOMORROW],
-    ['is in progress', misses.slice(0, 1), TODAY],
-    ['is in progress up to its last guess', misses.slice(0, 5), TODAY],
-  ] as const)('is that of the right day where the old one %s', (_how, guesses, date) => {
-    const tab = openTab(fakeWorld().world)
-    for (const country of guesses) tab.guess(dailyOf(TODAY), country)
-    const roundOf = (puzzle: DailyPuzzle) => gameIn(tab.app.getSnapshot(), puzzle)?.getSnapshot().context
-    expect(dailyPuzzleOf(tab.app.getSnapshot(), 'twenty', TOMORROW, roundOf)).toEqual(dailyOf(date))
   })
 })

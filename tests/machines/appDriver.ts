@@ -8,9 +8,10 @@ import { gameIn, idOf, puzzleIn } from '../../src/machines/openGames'
 import type { Puzzle } from '../../src/machines/puzzle'
 import { newRound, type Round } from '../../src/machines/round'
 import { standardRules } from '../../src/machines/rules'
+import { viewOf } from '../../src/machines/view'
 import { challengeOf, dailyOf, practice } from '../../tools/puzzles'
 import type { Choice, OutlineSeen, Screen } from '../../tools/rules/driver'
-import { outlineOf, rulesOf, screenOf } from '../paths/actor'
+import { rulesOf, screenOf } from '../paths/actor'
 
 export const YESTERDAY = '2026-11-20'
 export const TODAY = '2026-11-21'
@@ -201,7 +202,7 @@ export function createApp(inspect: (event: InspectionEvent) => void) {
       })
       return {
         games: Object.fromEntries(shown.map(([name, snapshot]) => [name, screenOf(snapshot)])),
-        outlines: Object.fromEntries(shown.map(([name, snapshot]) => [name, outlineOf(snapshot)])),
+        outlines: Object.fromEntries(shown.map(([name, snapshot]) => [name, viewOf(snapshot).outline])),
         next: dailyPuzzleOf(
           snapshot,
           'twenty',

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { isUtcDate, type UtcDate } from '../../src/machines/day'
 import {
   dayAfter,
-  dayStatusOf,
   daysOf,
   deckIn,
   monthAfter,
@@ -21,7 +20,6 @@ import { memoryStore, refuse } from './memoryStore'
 import { dayOf } from './rounds'
 
 const TODAY = '2026-11-21'
-const six = ['IT', 'ES', 'GB', 'US', 'JP', 'BR'] as const
 
 describe('what an address asks for', () => {
   it.each([
@@ -92,16 +90,6 @@ describe('the calendar', () => {
 })
 
 describe('how a day stands', () => {
-  it('is told by its round', () => {
-    expect(dayStatusOf(undefined)).toEqual({ kind: 'unplayed' })
-    expect(dayStatusOf(dayOf(TODAY, 'FR'))).toEqual({ kind: 'unplayed' })
-    expect(dayStatusOf(dayOf(TODAY, 'FR', ['IT']))).toEqual({ kind: 'begun', isLate: false })
-    expect(dayStatusOf(dayOf(TODAY, 'FR', six))).toEqual({ kind: 'lost', isLate: false })
-    const won = dayOf(TODAY, 'FR', ['IT', 'FR'])
-    expect(dayStatusOf(won)).toEqual({ kind: 'won', guesses: 2, isLate: false })
-    expect(dayStatusOf({ ...won, begun: '2026-12-01' })).toEqual({ kind: 'won', guesses: 2, isLate: true })
-  })
-
   it('is not played for the last day before today that was not begun, until there is none', () => {
     const store = memoryStore()
     expect(unplayedDay(store, 'twenty', TODAY)).toBe('2026-11-20')

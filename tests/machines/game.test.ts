@@ -3,15 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { decks } from '../../src/geo/decks'
 import type { PlaceId } from '../../src/geo/place'
-import { placesOf } from '../../src/geo/places'
 import type { UtcDate } from '../../src/machines/day'
 import { gameMachine } from '../../src/machines/game'
 import { Oracle } from '../../tools/rules/oracle'
-import { ActorDriver, screenOf } from '../paths/actor'
+import { screenOf } from '../paths/actor'
 import { TODAY } from '../paths/model'
-import { roundOf, rounds } from './rounds'
-
-const countries = placesOf('twenty')
+import { roundOf } from './rounds'
 
 const codes = decks.twenty.codes
 const code = fc.constantFrom(...codes)
@@ -55,47 +52,5 @@ describe('a game', () => {
         expect(screenOf(game.getSnapshot())).toEqual(oracle.read())
       }),
     )
-  })
-
-  it('taken up in the middle stands where it was left', () => {
-    const path = fc.uniqueArray(code, { maxLength: 6 })
-    fc.assert(
-      fc.property(code, path, (target, countries) => {
-        const driver = new ActorDriver()
-        driver.start(target)
-        for (const country of countries) driver.guess(country)
-        const end = countries.indexOf(target)
-        const guesses = end < 0 ? countries : countries.slice(0, end + 1)
-        const resumed = createActor(gameMachine, { input: roundOf(target, guesses) }).start()
-        expect(screenOf(resumed.getSnapshot())).toEqual(driver.read())
-      }),
-      { numRuns: 50 },
-    )
-  })
-
-  it('that has gone on elsewhere shows that and nothing else, whatever was played before', () => {
-    fc.assert(
-      fc.property(rounds, rounds, code, (before, synced, guess) => {
-        const game = createActor(gameMachine, { input: before }).start()
-        game.send({ type: 'guess', country: guess, on: TODAY })
-        game.send({ type: 'sync', round: synced })
-        const fresh = createActor(gameMachine, { input: synced }).start()
-        expect(game.getSnapshot().context).toEqual(synced)
-        expect(game.getSnapshot().value).toBe(fresh.getSnapshot().value)
-      }),
-      { numRuns: 50 },
-    )
-  })
-
-  it('tells of every pair of countries what the oracle tells', () => {
-    const [driver, oracle] = [new ActorDriver(), new Oracle()]
-    for (const { id: target } of countries)
-      for (const { id: guess } of countries) {
-        for (const player of [driver, oracle]) {
-          player.start(target)
-          player.guess(guess)
-        }
-        expect(driver.read()).toEqual(oracle.read())
-      }
   })
 })

@@ -3,19 +3,13 @@ import type { PlaceId } from '../../src/geo/place'
 import { gameFor } from '../../src/machines/app'
 import type { GameActor } from '../../src/machines/game'
 import { type BackupCopy, decodeCopy, encodeCopy } from '../../src/machines/journal/backupCopy'
-import {
-  readDays,
-  rounds as roundRecords,
-  storeKeyOf,
-  writeRound,
-} from '../../src/machines/journal/storedRound'
+import { rounds as roundRecords, storeKeyOf, writeRound } from '../../src/machines/journal/storedRound'
 import { gameIn } from '../../src/machines/openGames'
 import { keyOf } from '../../src/machines/puzzle'
 import { type Rules, standardRules } from '../../src/machines/rules'
-import { ERASURE, eraseAll } from '../../src/machines/store/erasure'
+import { eraseAll } from '../../src/machines/store/erasure'
 import { watched } from '../../src/machines/store/store'
 import { challengeOf, dailyOf, dailyTarget, practice } from '../../tools/puzzles'
-import { backupOf, takeIn } from './backups'
 import { type MemoryStore, memoryStore, refuse } from './memoryStore'
 import { dayOf, roundOf } from './rounds'
 import { fakeWorld, openTab } from './world'
@@ -68,33 +62,6 @@ const settled = () => new Promise((resolve) => setTimeout(resolve))
 // puzzle. Here is what these do not look at.
 
 describe('a round', () => {
-  it('is taken up as it was left, and is told of once', () => {
-    const { world, store, game, guess } = page()
-    game(DAY)
-    const version = store.version()
-    guess(DAY, one)
-    expect(store.version()).toBe(version + 1)
-    const again = openTab(world)
-    expect(again.round(DAY).guesses).toEqual([one])
-    expect(store.version()).toBe(version + 1)
-    again.guess(DAY, target)
-    expect(openTab(world).game(DAY).getSnapshot().matches('won')).toBe(true)
-    expect(roundRecords.read(store, keyOf(DAY))).toEqual({ kind: 'value', value: day(one, target) })
-  })
-
-  it('of practice is the same in each tab, as it was left or dealt, and shows no answer in the store', () => {
-    const { world, stored, told, round, guess, deal, miss } = page()
-    deal()
-    guess(practice, miss())
-    const other = openTab({ ...world, seed: () => 99 })
-    expect(other.round(practice)).toEqual(round(practice))
-    expect(stored.get(storeKeyOf(practice))).not.toContain(round(practice).target)
-    other.app.send({ type: 'practice.deal', puzzle: practice, rules: standardRules })
-    told.stored(storeKeyOf(practice))
-    expect(round(practice)).toEqual(other.round(practice))
-    expect(round(practice).guesses).toEqual([])
-  })
-
   it('of practice is of another country than the one before in a shut store, and than that of another tab', () => {
     const { world, round, deal, state } = page()
     round(practice)
@@ -112,31 +79,6 @@ describe('a round', () => {
       expect(other.round(practice).target).not.toBe(before)
     }
   })
-
-  it('of a backup is told of at once, with all others of it', () => {
-    const { store } = page()
-    const version = store.version()
-    takeIn(store, backupOf([past, day(one)]))
-    expect(store.version()).toBe(version + 1)
-    expect(readDays(store)).toEqual([past, day(one)])
-  })
-})
-
-describe('a day', () => {
-  it('is late by the date of its first guess, and not of a later one or of when that is stored', () => {
-    const { state, told, guess, stored } = page()
-    state.isShut = true
-    for (const puzzle of [DAY, past.puzzle]) guess(puzzle, 'TH')
-    told.now += 86_400_000
-    for (const puzzle of [DAY, past.puzzle]) guess(puzzle, 'TR')
-    state.isShut = false
-    told.tick()
-    expect(roundRecords.read(stored, keyOf(DAY))).toEqual({ kind: 'value', value: day('TH', 'TR') })
-    expect(roundRecords.read(stored, keyOf(past.puzzle))).toEqual({
-      kind: 'value',
-      value: { ...past, begun: DATE },
-    })
-  })
 })
 
 describe('a store that cannot be written', () => {
@@ -153,30 +95,9 @@ describe('a store that cannot be written', () => {
     expect(says('unsaved')).toBe(false)
     expect(roundRecords.read(store, keyOf(DAY))).toEqual({ kind: 'value', value: day(one) })
   })
-
-  it('is announced in practice too, which is dealt all the same', () => {
-    const { state, says, round, guess, deal, miss, store } = page()
-    state.isFull = () => true
-    const first = round(practice)
-    expect(says('unsaved')).toBe(true)
-    deal()
-    expect(round(practice).deal).not.toBe(first.deal)
-    state.isFull = () => false
-    guess(practice, miss())
-    expect(says('unsaved')).toBe(false)
-    expect(roundRecords.read(store, keyOf(practice))).toEqual({ kind: 'value', value: round(practice) })
-  })
 })
 
 describe('what waits', () => {
-  it('is shown beside what was saved before', () => {
-    const { round, guess, state } = page()
-    guess(DAY, one)
-    state.isShut = true
-    guess(DAY, two)
-    expect(round(DAY).guesses).toEqual([one, two])
-  })
-
   it('is not voided by what was chosen before it, where everything was erased in between', () => {
     const { app, game, guess, state, stored, told } = page()
     gameFor(app, DAY, turned)
@@ -187,19 +108,6 @@ describe('what waits', () => {
     state.isFull = () => false
     told.tick()
     expect(roundRecords.read(stored, keyOf(DAY))).toEqual({ kind: 'value', value: day(one) })
-  })
-
-  it('is what was dealt while the store was shut, in place of what it has', () => {
-    const { round, deal, state, stored, told } = page()
-    const { deal: before } = round(practice)
-    state.isShut = true
-    deal()
-    const dealt = round(practice)
-    expect(dealt.deal).not.toBe(before)
-    state.isShut = false
-    told.tick()
-    expect(round(practice)).toEqual(dealt)
-    expect(roundRecords.read(stored, keyOf(practice))).toEqual({ kind: 'value', value: dealt })
   })
 
   it('is what was dealt before the store could ever be read', () => {
@@ -238,26 +146,6 @@ describe('what cannot be read', () => {
 })
 
 describe('the backup copy', () => {
-  it('has each guess as soon as it is made, saved or not, in its generation, and that of practice beside it', () => {
-    const { state, guess, round, miss, written, stored } = page()
-    erase(stored)
-    state.isFull = () => true
-    guess(DAY, one)
-    guess(practice, miss())
-    expect(written).toEqual([
-      ['daily.twenty', { generation: 1, round: day(one), replaces: 0 }],
-      ['practice.twenty', { generation: 1, round: round(practice), replaces: undefined }],
-    ])
-  })
-
-  it('has what another page has guessed in between, too', () => {
-    const { stored, game, guess, written } = page()
-    game(DAY)
-    writeRound(stored, day(two))
-    guess(DAY, one)
-    expect(written).toMatchObject([['daily.twenty', { round: day(two, one) }]])
-  })
-
   it('gives back what the store lost of each puzzle, once it can, and opens no game that nobody wants', async () => {
     const rounds = [
       day(one, two),
@@ -296,34 +184,6 @@ describe('the backup copy', () => {
     told.tick()
     expect(roundRecords.read(stored, keyOf(DAY))).toEqual({ kind: 'value', value: day(one, two) })
   })
-
-  it('has a round that was dealt and played with a full store, which takes its place after a crash', async () => {
-    const { stored, state, round, guess, deal, miss, written } = page()
-    erase(stored)
-    const before = round(practice)
-    state.isFull = () => true
-    deal()
-    guess(practice, miss())
-    expect(roundRecords.read(stored, keyOf(practice))).toEqual({ kind: 'value', value: before })
-    const again = page(stored, [written.at(-1)?.[1] as BackupCopy])
-    again.game(practice)
-    await settled()
-    expect(again.round(practice)).toEqual(round(practice))
-    expect(roundRecords.read(stored, keyOf(practice))).toEqual({ kind: 'value', value: round(practice) })
-  })
-})
-
-describe('the backup copy of before an erasure', () => {
-  it.each([roundOf('TH', ['IT'], practice), past])(
-    'brings nothing back of $puzzle.kind, and begins nothing',
-    async (round) => {
-      const store = memoryStore()
-      erase(store)
-      page(store, [{ generation: 0, round }])
-      await settled()
-      expect(store.keys()).toEqual([ERASURE])
-    },
-  )
 })
 
 describe('the rules of a day', () => {
@@ -347,10 +207,7 @@ describe('the rules of a day', () => {
   it('that are chosen before the first guess are stored as soon as they show the outline', () => {
     const tab = page()
     opened(tab, hidden).send({ type: 'choose', rules: turned })
-    expect(roundRecords.read(tab.store, keyOf(DAY))).toEqual({
-      kind: 'value',
-      value: { ...day(), rules: turned },
-    })
+    expect(readRound(tab.store, DAY)).toEqual({ kind: 'value', value: { ...day(), rules: turned } })
     expect(tab.written).toEqual([])
   })
 

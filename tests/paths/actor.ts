@@ -1,13 +1,13 @@
 import { type Actor, createActor, type InspectionEvent } from 'xstate'
 import type { PlaceId } from '../../src/geo/place'
-import { placeOf } from '../../src/geo/places'
 import { type GameSnapshot, gameMachine } from '../../src/machines/game'
 import { type Hint, hintsOf } from '../../src/machines/hint'
 import type { Puzzle } from '../../src/machines/puzzle'
-import { guessesLeft, isOutlineSeen, newRound } from '../../src/machines/round'
+import { newRound } from '../../src/machines/round'
 import { type Rules, standardRules } from '../../src/machines/rules'
+import { viewOf } from '../../src/machines/view'
 import { dailyOf } from '../../tools/puzzles'
-import type { Choice, OutlineSeen, RulesDriver, Screen, Sight } from '../../tools/rules/driver'
+import type { Choice, RulesDriver, Screen, Sight } from '../../tools/rules/driver'
 import { TODAY } from './model'
 
 /** Plays with the game's actor itself, without a screen. A wrong game is judged by handing it in. */
@@ -17,9 +17,7 @@ export class ActorDriver implements RulesDriver {
   constructor(
     readonly world: {
       readonly machine?: typeof gameMachine
-      readonly newRound?: typeof newRound
       readonly hints?: typeof hintsOf
-      readonly isSeen?: typeof isOutlineSeen
       readonly inspect?: (event: InspectionEvent) => void
     } = {},
   ) {}
@@ -31,14 +29,14 @@ export class ActorDriver implements RulesDriver {
     guesses?: number,
   ): void {
     const { machine = gameMachine, inspect = () => {} } = this.world
-    const round = this.#newRound(puzzle, target, 0, [], rulesOf(choice))
+    const round = newRound(puzzle, target, 0, [], rulesOf(choice))
     const rules = { ...round.rules, ...(guesses !== undefined && { guesses }) }
     this.#actor = createActor(machine, { input: { ...round, rules }, inspect }).start()
   }
 
   deal(target: PlaceId, choice: Choice = ['shown', 'arrows']): void {
     const { puzzle, deal } = this.#game.getSnapshot().context
-    this.#game.send({ type: 'sync', round: this.#newRound(puzzle, target, deal + 1, [], rulesOf(choice)) })
+    this.#game.send({ type: 'sync', round: newRound(puzzle, target, deal + 1, [], rulesOf(choice)) })
   }
 
   choose(choice: Choice): boolean {
@@ -82,13 +80,8 @@ export class ActorDriver implements RulesDriver {
   }
 
   look(): Sight {
-    const snapshot = this.#game.getSnapshot()
-    const left = snapshot.hasTag('over') ? 0 : guessesLeft(snapshot.context)
-    return { ...this.read(), outline: outlineOf(snapshot, this.world.isSeen), left }
-  }
-
-  get #newRound(): typeof newRound {
-    return this.world.newRound ?? newRound
+    const { outline, left } = viewOf(this.#game.getSnapshot())
+    return { ...this.read(), outline, left }
   }
 
   get #game(): Actor<typeof gameMachine> {
@@ -102,21 +95,14 @@ export function rulesOf([outline, arrows, ...aids]: Choice): Rules {
   return { ...standardRules, outline, arrows: arrows === 'arrows', aids }
 }
 
-/** How a screen has to show the outline of a game in this state. */
-export function outlineOf(snapshot: GameSnapshot, isSeen = isOutlineSeen): OutlineSeen {
-  if (!isSeen(snapshot.context)) return 'hidden'
-  return snapshot.hasTag('over') || snapshot.context.rules.outline !== 'turned' ? 'shown' : 'turned'
-}
-
-/** What a screen has to show of a game in this state. */
+/** What a screen shows of a game in this state, as its view has it. */
 export function screenOf(snapshot: GameSnapshot, hints = hintsOf): Screen {
-  const { target, guesses } = snapshot.context
-  const isOver = snapshot.hasTag('over')
+  const { play, guesses, answer, over } = viewOf(snapshot)
   return {
-    play: snapshot.value,
-    guessNumber: isOver ? undefined : guesses.length + 1,
-    isOpen: !isOver,
-    answer: snapshot.matches('lost') ? placeOf(target).name : undefined,
+    play,
+    guessNumber: over ? undefined : guesses.length + 1,
+    isOpen: over === undefined,
+    answer: answer?.name,
     rows: hints(snapshot.context).map((hint, index) => `${index + 1} ${rowOf(hint)}`),
   }
 }

@@ -226,13 +226,4 @@ describe('a past day', () => {
     await user.click(screen.getByRole('link', { name: 'Play a missed day' }))
     expect(await screen.findByText('19 November 2026')).toBeVisible()
   })
-
-  it('says so when every day was played', async () => {
-    const store = memoryStore()
-    const day = (at: number) => new Date(at).toISOString().slice(0, 10) as UtcDate
-    for (let at = Date.UTC(2026, 0, 1); day(at) < '2026-11-21'; at += 86_400_000)
-      writeRound(store, dayOf(day(at), 'FR', ['FR']))
-    await openArchive('/archive?day=unplayed', store)
-    expect(screen.getByText('You have played every day so far.')).toBeVisible()
-  })
 })

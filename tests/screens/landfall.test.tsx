@@ -1,7 +1,5 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { countryOf } from '../../src/geo/countries'
-import { questionsOf } from '../../src/machines/landfall/landfall'
 import { landfallIn } from '../../src/machines/landfall/storedLandfalls'
 import type { DailyPuzzle } from '../../src/machines/puzzle'
 import { PAUSE } from '../../src/ui/parts/useSettling'
@@ -9,7 +7,6 @@ import { memoryStore } from '../machines/memoryStore'
 import { fakeBrowser, playOn } from './renderApp'
 
 const puzzle: DailyPuzzle = { kind: 'daily', deck: 'twenty', date: '2026-11-21' }
-const questions = questionsOf({ puzzle })
 
 /** Plays the day to its end and opens the questions. */
 async function openQuiz(store = memoryStore()) {
@@ -38,31 +35,6 @@ async function placeIt({ user, dialog, press }: Quiz) {
 }
 
 describe('the questions after a day', () => {
-  it('are answered without a pointer on the globe, each at once, and their stars stand behind the score', async () => {
-    const quiz = await openQuiz()
-    const { user, dialog, press, copyText } = quiz
-    await placeIt(quiz)
-    expect(dialog().getByText('Right!')).toBeVisible()
-    await press('Next question')
-    const right = questions[1]?.right.map((code) => countryOf(code).name) ?? []
-    const wrong = questions[1]?.options.find((code) => !questions[1]?.right.includes(code))
-    expect(dialog().getByRole('heading', { name: 'Its neighbours: choose 5' })).toBeVisible()
-    for (const name of [...right.slice(1), countryOf(wrong ?? 'FR').name]) await press(name)
-    expect(dialog().getByText('Not this time.')).toBeVisible()
-    expect(dialog().getByText(new RegExp(right[0] ?? ''), { selector: 'p' })).toBeVisible()
-    await press('Next question')
-    await press('Paris')
-    await press('Next question')
-    const place = questions[3]?.options.indexOf('FR') ?? -1
-    expect(dialog().queryByText('France')).toBeNull()
-    await press(`Flag ${place + 1}`)
-    await press('See the result')
-    expect(dialog().getByText('3 of 4 right')).toBeVisible()
-    await user.click(dialog().getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement)
-    await user.click(screen.getByRole('button', { name: 'Share Result' }))
-    await expect.poll(() => copyText.mock.calls.at(-1)?.[0]).toMatch(/^The World Outline Game .* 2\/6 ★☆★★\n/)
-  })
-
   it('show the country without a pin where its place was skipped', async () => {
     const { dialog, press } = await openQuiz()
     await press('Skip')

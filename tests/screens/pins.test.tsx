@@ -4,7 +4,6 @@ import { countryOf } from '../../src/geo/countries'
 import { worldRegionOf } from '../../src/geo/worldRegions'
 import { utcDateOf } from '../../src/machines/day'
 import { pinnedOn } from '../../src/machines/pins/pinnedCountries'
-import { readPinsDays } from '../../src/machines/pins/storedPins'
 import { PAUSE } from '../../src/ui/parts/useSettling'
 import { localeOf } from '../../src/ui/words/locale'
 import { memoryStore } from '../machines/memoryStore'
@@ -54,26 +53,6 @@ async function spoken() {
 afterEach(() => vi.restoreAllMocks())
 
 describe('Five Pins', () => {
-  it('is played by keys alone: a cross is moved, with Shift a little, and Enter sets it', async () => {
-    const { user, store } = await openPins()
-    await question(0)
-    const field = await globe()
-    field.focus()
-    expect(screen.getByRole('status')).toHaveTextContent('Tap the globe to put the pin.')
-    await user.keyboard('{ArrowUp}')
-    expect(screen.getByRole('status')).toHaveTextContent('30° N, 15° E, on land')
-    await user.keyboard('{Shift>}{ArrowLeft}{/Shift}')
-    expect(screen.getByRole('status')).toHaveTextContent('30° N, 14° E, on land')
-    await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowLeft}')
-    expect(screen.getByRole('status')).toHaveTextContent('15° S, 1° W, at sea')
-    expect(readPinsDays(store)).toEqual([])
-    await user.keyboard('{Enter}')
-    const next = await screen.findByRole('button', { name: 'Next pin' })
-    expect(next).toHaveFocus()
-    expect(next).toHaveAccessibleDescription(/^\d+ points? .* km away\. Your pin: 15° S, 1° W, at sea\.$/)
-    expect(readPinsDays(store)[0]?.pins).toMatchObject([{ spot: [-15, -1], at: NOON }])
-  })
-
   it('is won by the list alone, says so, and shares it', async () => {
     const played = await openPins()
     await playByList(played)

@@ -1,12 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
-import { placeOf } from '../../src/geo/places'
-import { countriesOn, newSheet, numberOfSheet } from '../../src/machines/schedule/sheet'
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { newSheet, numberOfSheet } from '../../src/machines/schedule/sheet'
 import { fakeBrowser, renderApp } from './renderApp'
 
 const sheet = newSheet('twenty', 6, 41)
 const number = numberOfSheet(sheet)
-const names = countriesOn(sheet).map((code) => placeOf(code).name)
 const outlines = () => screen.getAllByRole('img', { name: /^Outline \d+$/ })
 const typed = async (user: Awaited<ReturnType<typeof renderApp>>['user'], text: string) => {
   await user.type(screen.getByRole('textbox', { name: 'Sheet number' }), text)
@@ -14,37 +12,6 @@ const typed = async (user: Awaited<ReturnType<typeof renderApp>>['user'], text: 
 }
 
 describe('the page with sheets for paper', () => {
-  it('begins with a dozen of the twenty, has others on another sheet, and opens the dialog for printing', async () => {
-    const print = vi.fn()
-    const { user } = await renderApp('/print', fakeBrowser({ print }))
-    await waitFor(() => expect(outlines()[0]?.firstChild).toHaveAttribute('d'))
-    expect(outlines()).toHaveLength(12)
-    expect(screen.getByText(/^The Twenty$/, { selector: 'bdi' })).toBeVisible()
-    const numberOnPaper = () => screen.getByText(/^Sheet [\d\s]+$/).textContent
-    const first = numberOnPaper()
-    await user.click(screen.getByRole('button', { name: 'Another sheet' }))
-    expect(numberOnPaper()).not.toBe(first)
-    await user.click(screen.getByRole('radio', { name: '20' }))
-    expect(outlines()).toHaveLength(20)
-    await user.click(screen.getByRole('button', { name: 'Print' }))
-    expect(print).toHaveBeenCalledOnce()
-  })
-
-  it('brings a sheet by its number, and tells its answers on a page of their own', async () => {
-    const { user } = await renderApp('/print')
-    await typed(user, number)
-    expect(outlines()).toHaveLength(6)
-    expect(screen.getByRole('radio', { name: '6' })).toBeChecked()
-    for (const name of names) expect(document.querySelector('.sheet-sides')).not.toHaveTextContent(name)
-    await user.click(screen.getByRole('checkbox', { name: 'Answers on a second page' }))
-    const answers = within(await screen.findByRole('region', { name: 'Answers' }))
-    await waitFor(() =>
-      expect(answers.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(names),
-    )
-    const front = screen.getByRole('region', { name: 'Which country is it?' })
-    for (const name of names) expect(front).not.toHaveTextContent(name)
-  })
-
   it('says in a sentence that a number is wrong or of a later version, typed or in its address', async () => {
     const wrong = number.replace(/.$/, (figure) => String((Number(figure) + 1) % 10))
     const { user } = await renderApp(`/print#${wrong}`)

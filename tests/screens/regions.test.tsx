@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { sayIn } from '../../scripts/words/sayIn'
 import { deckOf } from '../../src/geo/decks'
 import { greatCircleDistance } from '../../src/geo/greatCircle'
 import type { PlaceId } from '../../src/geo/place'
@@ -242,31 +240,5 @@ describe('practice of the states of the United States', () => {
     await unfold(user, 'Review your guesses')
     expect(await screen.findByText(/^How many answers/)).toBeVisible()
     expect(screen.getByRole('main')).not.toHaveTextContent(/countr/i)
-  })
-})
-
-describe.each([
-  ['US', 'en'],
-  ['US', 'de'],
-  ['DE', 'en'],
-  ['DE', 'de'],
-  ['JP', 'en'],
-  ['JP', 'ja'],
-] as const)('practice of the regions of %s in %s', (deck, lang) => {
-  it('is won by the name that the language has for the region', async () => {
-    const say = sayIn(lang)
-    const { app, user } = await renderApp(`/practice?deck=${deck}`, fakeBrowser(), lang)
-    const field = await screen.findByRole('combobox', { name: say('search.region') })
-    const target = gameIn(app.getSnapshot(), { kind: 'practice', deck })?.getSnapshot().context.target
-    const { name } = JSON.parse(readFileSync(`src/geo/regions/decks/${deck}.json`, 'utf8')).regions.find(
-      ({ id }: { readonly id: string }) => id === target,
-    )
-    const own =
-      lang === 'en' ? {} : JSON.parse(readFileSync(`src/geo/regions/names/${deck}/${lang}.json`, 'utf8'))
-    const called = own[target as string]?.replace(/\|.*/, '') || name
-    await user.type(field, called)
-    await user.click(await screen.findByRole('option', { name: called }))
-    expect(await screen.findByRole('heading', { name: say('result.won') })).toBeVisible()
-    expect(screen.getByText(say(`decks.${deck}`))).toBeVisible()
   })
 })

@@ -191,18 +191,6 @@ describe('the sprint', () => {
     expect(screen.getByRole('radio', { name: '30 minutes' })).toBeChecked()
   })
 
-  it('takes the first suggestion with Enter, and none with that of an input method', async () => {
-    const { user, press } = await openSprint()
-    await press('Start')
-    await user.type(field(), 'an')
-    await waitFor(() => expect(screen.getAllByRole('option')[0]).toHaveAttribute('aria-selected', 'true'))
-    const composing = new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true })
-    act(() => void field().dispatchEvent(composing))
-    expect(screen.queryByRole('listitem')).toBeNull()
-    await user.keyboard('{ArrowDown}')
-    expect(screen.getAllByRole('option')[1]).toHaveAttribute('aria-selected', 'true')
-  })
-
   it('is over when the clock has run out, says what was missed, and can be played once a day', async () => {
     const { press, answer, again, pass, user, browser } = await openSprint()
     await press('Start')
@@ -232,19 +220,6 @@ describe('the sprint', () => {
       .getAllByRole('row')
       .slice(1)
     expect(last.map(({ textContent }) => textContent)).toEqual(['Sprint of the day21 November 20261'])
-  })
-
-  it('of a day asks before it is ended, and goes on unless that is wanted', async () => {
-    const { press, answer, browser } = await openSprint()
-    await press('Start')
-    await answer(names[0] ?? '')
-    await press('End the run')
-    const question = await screen.findByRole('dialog', { name: 'End the run?' })
-    expect(question).toHaveTextContent('You named 1 outline. Today’s sprint can be played only once')
-    await press('Keep going')
-    expect(screen.queryByRole('dialog')).toBeNull()
-    expect(readRuns(browser.store)[0]?.isStopped).toBe(false)
-    expect(field()).toBeVisible()
   })
 
   it('stands at its end beside one’s best and mean, and Five Pins is next where no puzzle of the day is open', async () => {
@@ -388,19 +363,6 @@ describe('the sprint', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('This link is incomplete')
     await press('Start')
     expect(field()).toBeVisible()
-  })
-
-  it('asks again for an outline that could not be fetched', async () => {
-    let isDown = true
-    const { fetchText } = fakeBrowser()
-    const { press } = await openSprint('/sprint', {
-      fetchText: async (url) => (isDown ? Promise.reject(new Error('down')) : fetchText(url)),
-    })
-    await press('Start')
-    const again = await screen.findByRole('button', { name: 'Try again' })
-    isDown = false
-    act(() => again.click())
-    expect(await screen.findByRole('img', { name: 'Outline of the mystery country' })).toBeVisible()
   })
 })
 
