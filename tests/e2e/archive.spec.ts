@@ -1,6 +1,6 @@
 import { placeOf, placesOf } from '../../src/geo/places'
 import type { UtcDate } from '../../src/machines/day'
-import { dailyTarget, worldTarget } from '../../tools/puzzles'
+import { dailyTarget } from '../../tools/puzzles'
 import { expect, test } from './test'
 
 const countries = placesOf('twenty')
@@ -32,17 +32,6 @@ test('A past day is played under its own date, and the calendar has it after a r
   await page.goBack()
   await expect(player.heading()).toHaveText('Daily Puzzle')
   await expect(page.getByText('4 March 2026')).toBeVisible()
-})
-
-test('A past day of the world is opened by its address', async ({ page, player }) => {
-  await player.open(`/archive?day=${DAY}&deck=world`)
-  await expect(player.heading()).toHaveText('World Daily')
-  await player.guess(placeOf(worldTarget(DAY)).name)
-  await page.getByRole('link', { name: 'All past days' }).last().click()
-  await expect(page).toHaveURL(/month=2026-03&deck=world/)
-  await expect(
-    page.getByRole('link', { name: '4 March 2026, won with 1 guess, played later', exact: true }),
-  ).toBeVisible()
 })
 
 test('Where a past day is asked for, no calendar is to be seen before it', async ({ page, player }) => {

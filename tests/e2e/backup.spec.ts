@@ -37,22 +37,8 @@ test('A record is carried to another device, once and for all; a bad file is ref
   await other.open('/daily')
   await other.button('Settings').click()
   const before = await other.page.evaluate(() => JSON.stringify(localStorage))
-  for (const [bad, sentence] of [
-    ['', 'The backup is empty.'],
-    [text.slice(0, -20), 'The backup is incomplete or damaged.'],
-    ['{"some":"thing"}', 'This is not a backup of The World Outline Game.'],
-    [
-      text.replace('"version": 1', '"version": 9'),
-      'The backup is from a newer version of the game. Reload the page, then try again.',
-    ],
-    [
-      text.replace('2026-11-21', '2026-02-31'),
-      'The backup has a day that is not in the calendar: 2026-02-31.',
-    ],
-  ] as const) {
-    await load(other.page, bad)
-    await expect(other.text(sentence)).toBeVisible()
-  }
+  await load(other.page, text.slice(0, -20))
+  await expect(other.text('The backup is incomplete or damaged.')).toBeVisible()
   expect(await other.page.evaluate(() => JSON.stringify(localStorage))).toBe(before)
   await load(other.page, text)
   await expect(other.text('1 day imported.')).toBeVisible()

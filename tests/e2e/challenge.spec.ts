@@ -196,18 +196,6 @@ test.describe('The rules that a link to a day brings', () => {
     await player.input.waitFor()
   })
 
-  test('are no settings of one’s own, whatever is chosen for the round', async ({ page, player }) => {
-    await player.choose('Options 2')
-    await switchOf(page, 'Hidden outline').click()
-    await player.button('Close').click()
-    await expect(player.outline.locator('path')).toHaveAttribute('d', /./)
-    await player.guess('Egypt')
-    await expect(player.guesses.first()).not.toContainText(/[↑↗→↘↓↙←↖]/)
-    await player.button('Settings').click()
-    for (const name of ['Hidden outline', 'Turned outline', 'No arrows'])
-      await expect(switchOf(page, name)).not.toBeChecked()
-  })
-
   test('give way to what is switched in the settings, and to no more than that', async ({ page, player }) => {
     await player.button('Settings').click()
     await switchOf(page, 'No arrows').click()

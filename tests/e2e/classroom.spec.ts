@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Browser, BrowserContext, Locator, Page } from '@playwright/test'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
 import jsQR from 'jsqr'
 import type { PlaceId } from '../../src/geo/place'
 import { placeOf } from '../../src/geo/places'
@@ -250,39 +250,6 @@ test('A teacher makes a set, five pupils play it on devices of their own, and th
   await context.setOffline(false)
 })
 
-test('Play, pressed in two tabs at once, begins one attempt', async ({ page, player, browser, baseURL }) => {
-  const address = await makeSet(page, player)
-  const [context, one] = await newcomer(browser, baseURL as string)
-  const two = await context.newPage()
-  const pages = [one, two]
-  for (const each of pages) {
-    await each.goto(address)
-    await new Player(each).ready()
-    await each.getByLabel('Your number in the class').waitFor()
-  }
-  await Promise.all(
-    pages.map((each) =>
-      each.evaluate(() => document.querySelector<HTMLElement>('.class-content .button')?.click()),
-    ),
-  )
-  const plays = pages.map((each) => new Player(each))
-  for (const each of plays) await expect(each.input).toBeVisible()
-  await plays[0]?.guess('Peru')
-  await expect(plays[1]?.guesses as Locator).toHaveCount(1)
-  await plays[1]?.guess(nameOf(CODES[0]))
-  await expect(plays[0]?.guesses as Locator).toHaveCount(2)
-  await plays[0]?.button('Next outline').click()
-  await expect(plays[1]?.text('2 of 4') as Locator).toBeVisible()
-  const kept = await one.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('.attempt.')))
-  expect(kept).toHaveLength(1)
-  // Each tab goes on with it after a reload, also the one whose own attempt has given way.
-  for (const [index, each] of pages.entries()) {
-    await each.reload()
-    await expect(plays[index]?.text('2 of 4') as Locator).toBeVisible()
-  }
-  await context.close()
-})
-
 test('A set tells the continent and turns the outline where that was chosen', async ({ page, player }) => {
   await player.open('/class')
   await page.getByLabel('Choose from').selectOption({ label: 'Africa' })
@@ -314,7 +281,7 @@ test('Links that are damaged or enormous are told of, and nothing is lost', asyn
   await expect(page.getByText('Sets on this device')).toBeVisible()
 })
 
-test('A set is made by keyboard alone, on the map too, and no page of it has a fault that axe knows', async ({
+test('A set is made by keyboard alone, on the map too, and its code is shown large', async ({
   page,
   player,
 }) => {
@@ -327,12 +294,10 @@ test('A set is made by keyboard alone, on the map too, and no page of it has a f
   await page.keyboard.press('Enter')
   await expect(italy).toHaveAttribute('aria-pressed', 'true')
   await expect(player.text('Chosen: 2 (at most 40)')).toBeVisible()
-  expect(await violations(page)).toEqual([])
   await player.button('Move Italy up').press('Enter')
   await expect(page.locator('.class-chosen li').first()).toContainText('Italy')
   await player.button('Make the set').press('Enter')
   await expect(page.getByRole('heading', { name: 'For the class' })).toBeVisible()
-  expect(await violations(page)).toEqual([])
   await player.button('Show it large').press('Enter')
   await expect(
     page.getByRole('dialog').getByRole('img', { name: 'QR code of the link to this set' }),

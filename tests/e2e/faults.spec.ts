@@ -1,4 +1,3 @@
-import type { Route } from '@playwright/test'
 import { ANSWER, wrong } from '../../tools/answers'
 import { addressOf } from '../../tools/challenge'
 import { expect, test } from './test'
@@ -137,28 +136,4 @@ test('Where an outline does not arrive, it can be asked for again, and the game 
   // The button is gone, and what had the focus with it.
   await expect(page.locator('.board-plate')).toBeFocused()
   await expect(player.guesses).toHaveCount(1)
-})
-
-test('An outline that keeps waiting can be asked for again, and is drawn should it come late', async ({
-  page,
-  player,
-}) => {
-  let isHeld = true
-  const held: Route[] = []
-  await page.route('**/*.txt', (route) => {
-    if (!isHeld) return route.continue()
-    held.push(route)
-  })
-  await player.open('/daily')
-  const missing = page.locator('.plate').getByRole('alert')
-  await expect(missing).toContainText('The outline could not be loaded.')
-  const before = held.length
-  await missing.getByRole('button', { name: 'Try again' }).click()
-  await expect.poll(() => held.length).toBeGreaterThan(before)
-  await expect(missing).toHaveCount(0)
-  await expect(missing).toBeVisible()
-  isHeld = false
-  for (const route of held) await route.continue()
-  await expect(missing).toHaveCount(0)
-  await expect(player.outline.locator('path')).toHaveAttribute('d', /^m/i)
 })

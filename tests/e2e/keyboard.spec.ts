@@ -75,14 +75,6 @@ test('What is typed on a computer begins a guess, as soon as the mouse is over t
   await expect(player.input).toHaveValue('fra')
 })
 
-test('Whoever moves no mouse begins at the heading of a game', async ({ page, player }) => {
-  await player.open('/')
-  await player.link("Play Today's Puzzle").focus()
-  await page.keyboard.press('Enter')
-  await expect(player.input).toBeEnabled()
-  await expect(player.heading()).toBeFocused()
-})
-
 test('A mouse takes the focus from nothing that has it', async ({ page, player }) => {
   await player.open('/daily')
   await player.button('Settings').focus()

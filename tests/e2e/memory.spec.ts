@@ -35,7 +35,7 @@ type HeapSnapshot = {
   readonly nodes: readonly number[]
 }
 
-test('A hundred and fifty rounds of practice hold no more memory than thirty', async ({ page, player }) => {
+test('Eighty rounds of practice hold no more memory than twenty', async ({ page, player }) => {
   test.setTimeout(180_000)
   const session = await page.context().newCDPSession(page)
   await player.open('/practice')
@@ -62,8 +62,8 @@ test('A hundred and fifty rounds of practice hold no more memory than thirty', a
   }
   await player.button('New').click()
   await expect(player.guesses).toHaveCount(0)
-  const first = await play(30)
-  const last = await play(120)
+  const first = await play(20)
+  const last = await play(60)
   expect(last).toBeLessThan(1.05 * first)
 })
 
@@ -83,11 +83,11 @@ test('Going from game to game and back holds no game that nobody sees', async ({
     }
     return heapOf(session)
   }
-  const first = await tour(20)
-  expect(await tour(40)).toBeLessThan(1.1 * first)
+  const first = await tour(10)
+  expect(await tour(20)).toBeLessThan(1.1 * first)
 })
 
-test('A hundred outlines of a sprint hold no more memory than ten, and no listener more', async ({
+test('Fifty outlines of a sprint hold no more memory than ten, and no listener more', async ({
   page,
   player,
 }) => {
@@ -114,7 +114,7 @@ test('A hundred outlines of a sprint hold no more memory than ten, and no listen
     return { bytes, jsEventListeners }
   }
   const first = await play(0, 10)
-  const last = await play(10, 100)
+  const last = await play(10, 50)
   expect(last.bytes).toBeLessThan(1.1 * first.bytes)
   expect(last.jsEventListeners).toBeLessThanOrEqual(first.jsEventListeners + 2)
 })

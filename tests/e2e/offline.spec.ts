@@ -1,4 +1,3 @@
-import { countries } from '../../src/geo/countries'
 import { placeOf } from '../../src/geo/places'
 import { outlinesOf } from '../../src/machines/sprint/outlines'
 import { planOfDay } from '../../src/machines/sprint/run'
@@ -6,7 +5,7 @@ import { PAGES, pathOf } from '../../src/routes/pages'
 import { ANSWER, wrong } from '../../tools/answers'
 import { addressOf } from '../../tools/challenge'
 import { Player } from '../../tools/player'
-import { dailyTarget } from '../../tools/puzzles'
+import { dailyTarget, worldTarget } from '../../tools/puzzles'
 import { rested } from '../../tools/rested'
 import { headings } from './headings'
 import { expect, NOON, test } from './test'
@@ -71,6 +70,10 @@ test('A game that was begun before the worker came goes on when the network goes
   await expect(player.outline.locator('path')).toHaveAttribute('d', /.{500}/)
   await player.guess(placeOf(dailyTarget('2026-11-20')).name)
   await expect(player.text('Congratulations!')).toBeVisible()
+  await player.open('/world')
+  await player.guessAll(['Kenya', placeOf(worldTarget('2026-11-21')).name])
+  await expect(player.globe).toBeVisible()
+  await expect(page.getByRole('region', { name: /in brief$/ })).toBeVisible()
   await player.open('/print')
   await expect(page.locator('.paper-outlines path[d]')).toHaveCount(12)
   await player.open(addressOf())
@@ -119,40 +122,6 @@ test('After one visit to a deck of regions its day and its practice are there wi
   await player.guess('Texas')
   await player.open('/states')
   await expect(page.getByRole('link', { name: /^US states/ })).toContainText('solved in 2')
-})
-
-test('After the flags of one quiz those of another are there without a network', async ({
-  page,
-  player,
-  context,
-  watch,
-}) => {
-  watch.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
-  const keptFlags = () =>
-    page.evaluate(async () => {
-      const caching = (await caches.keys()).map(async (name) => (await caches.open(name)).keys())
-      return (await Promise.all(caching)).flat().filter(({ url }) => url.includes('/flags/')).length
-    })
-  /** Skips what is asked before the flags. */
-  const askForFlags = async () => {
-    await player.button('Quiz').click()
-    await expect(async () => {
-      await page.getByRole('button', { name: /^(Skip|Next question)$/ }).click({ timeout: 500 })
-      await expect(page.locator('img.landfall-flag')).toHaveCount(6, { timeout: 500 })
-    }).toPass()
-  }
-  await player.open('/daily')
-  await player.keptOffline()
-  await player.guess(ANSWER)
-  expect(await keptFlags()).toBe(0)
-  await askForFlags()
-  await expect.poll(keptFlags).toBe(countries.length)
-  await context.setOffline(true)
-  await player.open('/archive?day=2026-11-20')
-  await player.guess(placeOf(dailyTarget('2026-11-20')).name)
-  await askForFlags()
-  for (const flag of await page.locator('img.landfall-flag').all())
-    await expect(flag).not.toHaveJSProperty('naturalWidth', 0)
 })
 
 test('A second visit takes nothing from the network', async ({ page }) => {

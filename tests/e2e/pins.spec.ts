@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { placeOf } from '../../src/geo/places'
-import { worldRegionOf } from '../../src/geo/worldRegions'
 import { pinnedOn } from '../../src/machines/pins/pinnedCountries'
 import type { Player } from '../../tools/player'
 import { expect, test } from './test'
@@ -63,23 +62,6 @@ test('Five Pins at 360×640 is in sight as a whole, played by keys alone, and go
       'u',
     ),
   )
-})
-
-test('Five Pins is won by the list', async ({ page, player }) => {
-  await player.open('/pins')
-  await player.button('Choose a region instead').click()
-  for (const [place, country] of countries.entries()) {
-    await expect(question(page, place)).toBeVisible()
-    const region = worldRegionOf(country).replace(/[A-Z]/, (letter) => ` ${letter}`)
-    await page.getByRole('radio', { name: region }).check()
-    await player.button('Set pin').click()
-    await expect(page.locator('.pin-answer')).toContainText('100 points')
-    const [name, there] =
-      place < 4
-        ? (['Next pin', question(page, place + 1)] as const)
-        : (['See the result', page.getByRole('heading', { name: '500 of 500 points' })] as const)
-    await goOn(player, name, there)
-  }
 })
 
 test('A thumb puts a pin into Luxembourg, and drags it there', async ({ page, player }) => {

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { PAGES, pathOf } from '../../src/routes/pages'
-import { ANSWER } from '../../tools/answers'
 import { rested } from '../../tools/rested'
 import { headings } from './headings'
 import { hold } from './hold'
@@ -193,57 +192,6 @@ test('A row of the contents leads there and closes them, also to the page that i
     await expect(player.heading()).toHaveText(heading)
   }
 })
-
-test('The first page tells scope to a stranger, and to a player how today stands and what is next', async ({
-  page,
-  player,
-}) => {
-  await player.open('/')
-  const rows = page.getByRole('region', { name: 'Today' }).getByRole('listitem')
-  await expect(rows).toHaveText([
-    /20 countries$/,
-    /190 countries$/,
-    /3 minutes$/,
-    /^Five Pins5 countries$/,
-    /as many rounds as you like$/,
-    /^States and provinces21 countries$/,
-  ])
-  await expect.poll(() => filledIn(page)).toEqual(["Play Today's Puzzle"])
-  await player.link("Play Today's Puzzle").click()
-  await player.guess('Italy')
-  await player.guess(ANSWER)
-  await player.link('Home').click()
-  await expect(rows).toHaveText([
-    /20 countries\s*solved in 2$/,
-    /190 countries\s*not played$/,
-    /3 minutes\s*not played$/,
-    /5 countries\s*not played$/,
-    /as many rounds as you like$/,
-    /^States and provinces21 countries$/,
-  ])
-  await expect(page.getByText(/^1 of 4 done today · next puzzle in /)).toBeVisible()
-  await expect(page.getByText('Streak 1', { exact: true })).toBeVisible()
-  await expect.poll(() => filledIn(page)).toEqual([expect.stringMatching(/^World Daily/)])
-  const plate = page.locator('.day-plate')
-  await expect(plate.locator('path[d]')).not.toHaveCount(0)
-  await expect(page.getByRole('list', { name: 'Your Guesses' }).getByRole('listitem')).toHaveText([
-    /Italy/,
-    new RegExp(ANSWER),
-  ])
-  await plate.click()
-  await expect(player.heading()).toHaveText('Daily Puzzle')
-})
-
-/** The links of the first page that are filled. */
-function filledIn(page: Page): Promise<readonly string[]> {
-  return page
-    .locator('main')
-    .evaluate((main) =>
-      [...main.querySelectorAll('a')]
-        .filter((link) => getComputedStyle(link).backgroundColor !== 'rgba(0, 0, 0, 0)')
-        .map(({ textContent }) => textContent),
-    )
-}
 
 /** The addresses of the links in the contents that are seen without scrolling. */
 function linksInSight(page: Page): Promise<readonly string[]> {

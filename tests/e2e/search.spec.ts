@@ -1,31 +1,9 @@
-import { NAMES, wrong } from '../../tools/answers'
+import { wrong } from '../../tools/answers'
 import { Player } from '../../tools/player'
 import { hold } from './hold'
 import { inputMethod } from './inputMethod'
 import { expect, test } from './test'
 import { Tongue } from './tongue'
-
-test('A country is found as people write it, and offered by its name and nothing else', async ({
-  player,
-}) => {
-  await player.open('/daily')
-  const option = (name: string) => player.page.getByRole('option', { name, exact: true, selected: true })
-  for (const [text, name] of [
-    ['uk', 'United Kingdom'],
-    ['America', 'United States'],
-    ['england', 'United Kingdom'],
-    ['Türkiye', 'Turkey'],
-    ['россия', 'Russia'],
-    ['日本', 'Japan'],
-    ['germny', 'Germany'],
-    ...NAMES.map((each) => [each, each] as const),
-  ] as const) {
-    await player.type(text)
-    await expect(option(name), text).toHaveText(name)
-    await expect(player.suggestions, text).toHaveCount(1)
-  }
-  await expect(player.guesses).toHaveCount(0)
-})
 
 test('What cannot be the answer is told why, by any of its names, with the way to where it can', async ({
   page,

@@ -1,8 +1,6 @@
-import { newSheet, numberOfSheet } from '../../src/machines/schedule/sheet'
 import { ANSWER as DAILY, nameOf, outlineOf, wrong } from '../../tools/answers'
-import { addressOf } from '../../tools/challenge'
 import { worldTarget } from '../../tools/puzzles'
-import { expect, NOON, test } from './test'
+import { expect, test } from './test'
 
 const ANSWER = nameOf(worldTarget('2026-11-21'))
 
@@ -54,45 +52,4 @@ test('At the end of a day sharing comes first, then the next thing, which is the
   await expect(player.text('At first sight, from nothing but the outline.')).toBeVisible()
   await player.link('Sprint · not played').click()
   await expect(player.heading()).toHaveText('Sprint')
-})
-
-test.describe('with the worker', () => {
-  test.use({ serviceWorkers: 'allow' })
-
-  test('The world is played without a network after a visit to any page', async ({
-    page,
-    player,
-    context,
-  }) => {
-    const later = nameOf(worldTarget('2026-11-24'))
-    const shape = player.outline.locator('path')
-    await player.open('/daily')
-    await player.keptOffline()
-    await context.setOffline(true)
-    await page.clock.setFixedTime(Date.parse(NOON) + 3 * 86_400_000)
-    await player.open('/world')
-    await expect(shape).toHaveAttribute('d', outlineOf(later))
-    await player.guessAll(['Kenya', later])
-    await expect(player.globe).toBeVisible()
-    await expect(page.getByRole('region', { name: /in brief$/ })).toBeVisible()
-    await player.unfold('Review your guesses')
-    await expect(page.getByRole('heading', { name: 'True size' })).toBeVisible()
-    await player.unfold('Statistics')
-    await expect(page.getByText('1 of 190 countries, as a table')).toBeVisible()
-    await player.open('/practice')
-    await player.button('A random country').click()
-    await page.getByRole('radio', { name: /^Africa/ }).check()
-    await player.button('Start').click()
-    await player.type('Côte d’Ivoire')
-    await expect(player.suggestions).toHaveText('Ivory Coast')
-    await expect(shape).toHaveAttribute('d', /.{100}/)
-    // So are a challenge with one of its countries, and a sheet of them.
-    await player.open(addressOf({ deck: 'world', subject: { kind: 'country', code: 'NP' } }))
-    await player.button('Play').click()
-    await expect(shape).toHaveAttribute('d', outlineOf('Nepal'))
-    await player.guess('Nepal')
-    await expect(player.text('Congratulations!')).toBeVisible()
-    await player.open(`/print#${numberOfSheet(newSheet('asia', 6, 1))}`)
-    await expect(page.locator('.paper-outlines path[d]')).toHaveCount(6)
-  })
 })
