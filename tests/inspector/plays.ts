@@ -47,10 +47,7 @@ function playDay(played: Played): void {
 }
 
 function playPractice(played: Played): void {
-  const { choose, guess, giveUp, target } = open(played, practice, ['shown', 'arrows'])
-  choose(['hidden', 'arrows'])
-  guess('IT', 'IN', 'GB', target())
-  played.tab.app.send({ type: 'practice.deal', puzzle: practice, rules: rulesOf(['hidden', 'no arrows']) })
+  const { choose, guess, target } = open(played, practice, ['hidden', 'no arrows'])
   choose(['hidden', 'no arrows', 'fit'])
   guess(...misses(target()).slice(0, 1), target())
   played.tab.app.send({
@@ -58,10 +55,8 @@ function playPractice(played: Played): void {
     puzzle: practice,
     rules: rulesOf(['shown', 'arrows', 'size', 'more']),
   })
-  guess(...misses(target()).slice(0, 7), target())
-  played.tab.app.send({ type: 'practice.deal', puzzle: practice, rules: rulesOf(['shown', 'arrows']) })
-  guess(...misses(target()).slice(0, 2))
-  giveUp()
+  choose(['hidden', 'arrows', 'size', 'more'])
+  guess(...misses(target()).slice(0, 6), target())
 }
 
 /** The actor of runs, to which each thing happens so many milliseconds after noon. */
