@@ -2,228 +2,68 @@ import type { RegionDeckName } from '../../src/geo/regions/regionDecks'
 
 /**
  * Regions of each deck by ISO 3166-2, as countries count them themselves: the number, and some that are told by their
- * codes. Where the source has smaller units, how many of these make up each region.
+ * codes.
  */
 export const regionTable: Readonly<Record<RegionDeckName, { count: number; some: Record<string, string> }>> =
   {
     // 50 states and the District of Columbia.
-    US: {
-      count: 51,
-      some: { CA: 'California', MI: 'Michigan', MS: 'Mississippi', MO: 'Missouri', MA: 'Massachusetts' },
-    },
+    US: { count: 51, some: { CA: 'California', MI: 'Michigan', MS: 'Mississippi', MO: 'Missouri' } },
     // 10 provinces and 3 territories.
-    CA: {
-      count: 13,
-      some: { NL: 'Newfoundland and Labrador', NT: 'Northwest Territories', NU: 'Nunavut', YT: 'Yukon' },
-    },
+    CA: { count: 13, some: { NL: 'Newfoundland and Labrador', NT: 'Northwest Territories', YT: 'Yukon' } },
     // 31 states and Mexico City.
-    MX: {
-      count: 32,
-      some: {
-        CMX: 'Mexico City',
-        MEX: 'State of Mexico',
-        CHH: 'Chihuahua',
-        CHP: 'Chiapas',
-        ROO: 'Quintana Roo',
-      },
-    },
+    MX: { count: 32, some: { CMX: 'Mexico City', MEX: 'State of Mexico', CHH: 'Chihuahua' } },
     // 26 states and the Federal District.
-    BR: {
-      count: 27,
-      some: {
-        DF: 'Federal District',
-        MS: 'Mato Grosso do Sul',
-        RO: 'Rondônia',
-        RR: 'Roraima',
-        TO: 'Tocantins',
-      },
-    },
+    BR: { count: 27, some: { DF: 'Federal District', MS: 'Mato Grosso do Sul', RO: 'Rondônia' } },
     // 23 provinces and the capital.
-    AR: {
-      count: 24,
-      some: {
-        C: 'City of Buenos Aires',
-        B: 'Buenos Aires',
-        V: 'Tierra del Fuego',
-        X: 'Córdoba',
-        W: 'Corrientes',
-      },
-    },
-    DE: {
-      count: 16,
-      some: {
-        BB: 'Brandenburg',
-        HB: 'Bremen',
-        SN: 'Saxony',
-        ST: 'Saxony-Anhalt',
-        NW: 'North Rhine-Westphalia',
-      },
-    },
+    AR: { count: 24, some: { C: 'City of Buenos Aires', B: 'Buenos Aires', V: 'Tierra del Fuego' } },
+    DE: { count: 16, some: { BB: 'Brandenburg', HB: 'Bremen', SN: 'Saxony', ST: 'Saxony-Anhalt' } },
     AT: { count: 9, some: { 1: 'Burgenland', 5: 'Salzburg', 9: 'Vienna' } },
-    CH: {
-      count: 26,
-      some: {
-        AI: 'Appenzell Innerrhoden',
-        BL: 'Basel-Landschaft',
-        GR: 'Graubünden',
-        OW: 'Obwalden',
-        JU: 'Jura',
-      },
-    },
+    CH: { count: 26, some: { AI: 'Appenzell Innerrhoden', BL: 'Basel-Landschaft', GR: 'Graubünden' } },
     // 13 in Europe; five overseas are not in the deck.
-    FR: {
-      count: 13,
-      some: {
-        '20R': 'Corsica',
-        IDF: 'Île-de-France',
-        PAC: 'Provence-Alpes-Côte d’Azur',
-        NAQ: 'Nouvelle-Aquitaine',
-      },
-    },
-    IT: {
-      count: 20,
-      some: { 21: 'Piedmont', 32: 'Trentino-Alto Adige', 75: 'Apulia', 82: 'Sicily', 88: 'Sardinia' },
-    },
+    FR: { count: 13, some: { '20R': 'Corsica', IDF: 'Île-de-France', PAC: 'Provence-Alpes-Côte d’Azur' } },
+    IT: { count: 20, some: { 21: 'Piedmont', 32: 'Trentino-Alto Adige', 75: 'Apulia', 82: 'Sicily' } },
     // 17 communities and 2 cities.
-    ES: {
-      count: 19,
-      some: {
-        CB: 'Cantabria',
-        CL: 'Castile and León',
-        IB: 'Balearic Islands',
-        NC: 'Navarre',
-        RI: 'La Rioja',
-      },
-    },
+    ES: { count: 19, some: { CB: 'Cantabria', CL: 'Castile and León', IB: 'Balearic Islands' } },
     // 12 provinces; three islands in the Caribbean are not in the deck.
     NL: { count: 12, some: { FL: 'Flevoland', FR: 'Friesland', NB: 'North Brabant', ZH: 'South Holland' } },
-    PL: {
-      count: 16,
-      some: {
-        '02': 'Lower Silesia',
-        12: 'Lesser Poland',
-        14: 'Masovia',
-        24: 'Silesia',
-        32: 'West Pomerania',
-      },
-    },
-    CZ: {
-      count: 14,
-      some: {
-        10: 'Prague',
-        20: 'Central Bohemia',
-        42: 'Ústí nad Labem',
-        63: 'Vysočina',
-        80: 'Moravia-Silesia',
-      },
-    },
-    SE: {
-      count: 21,
-      some: {
-        AB: 'Stockholm',
-        I: 'Gotland',
-        D: 'Södermanland',
-        M: 'Skåne',
-        O: 'Västra Götaland',
-        Z: 'Jämtland',
-      },
-    },
-    TR: { count: 81, some: { '01': 'Adana', 34: 'Istanbul', 67: 'Zonguldak', 71: 'Kırıkkale', 81: 'Düzce' } },
+    PL: { count: 16, some: { '02': 'Lower Silesia', 12: 'Lesser Poland', 14: 'Masovia', 24: 'Silesia' } },
+    CZ: { count: 14, some: { 10: 'Prague', 20: 'Central Bohemia', 42: 'Ústí nad Labem', 63: 'Vysočina' } },
+    SE: { count: 21, some: { AB: 'Stockholm', I: 'Gotland', D: 'Södermanland', M: 'Skåne' } },
+    TR: { count: 81, some: { '01': 'Adana', 34: 'Istanbul', 67: 'Zonguldak', 71: 'Kırıkkale' } },
     // A metropolis, a circuit, two urban prefectures and 43 others.
     JP: { count: 47, some: { '01': 'Hokkaido', 13: 'Tokyo', 26: 'Kyoto', 27: 'Osaka', 47: 'Okinawa' } },
     // 8 cities and 9 provinces.
-    KR: {
-      count: 17,
-      some: {
-        11: 'Seoul',
-        27: 'Daegu',
-        29: 'Gwangju',
-        46: 'South Jeolla',
-        47: 'North Gyeongsang',
-        50: 'Sejong',
-      },
-    },
+    KR: { count: 17, some: { 11: 'Seoul', 27: 'Daegu', 29: 'Gwangju', 46: 'South Jeolla', 50: 'Sejong' } },
     ZA: { count: 9, some: { GP: 'Gauteng', KZN: 'KwaZulu-Natal', NW: 'North West' } },
     // 6 states and 2 territories on the mainland.
-    AU: {
-      count: 8,
-      some: { ACT: 'Australian Capital Territory', NSW: 'New South Wales', NT: 'Northern Territory' },
-    },
+    AU: { count: 8, some: { ACT: 'Australian Capital Territory', NSW: 'New South Wales' } },
     // Four nations, one of them in its nine regions.
-    GB: {
-      count: 12,
-      some: {
-        NIR: 'Northern Ireland',
-        SCT: 'Scotland',
-        WLS: 'Wales',
-        TLI: 'London',
-        TLK: 'South West England',
-      },
-    },
+    GB: { count: 12, some: { NIR: 'Northern Ireland', SCT: 'Scotland', WLS: 'Wales', TLI: 'London' } },
   }
 
-/** Areas in km², as the statistical offices have them, of regions that are joined or have a part moved to them. */
+/** Areas in km², as the statistical offices have them, of some regions of each deck in which units are joined or moved. */
 export const areas: Readonly<Record<string, number>> = {
   'FR-20R': 8_680,
   'FR-ARA': 69_711,
-  'FR-BFC': 47_784,
-  'FR-BRE': 27_208,
-  'FR-CVL': 39_151,
-  'FR-GES': 57_433,
-  'FR-HDF': 31_813,
   'FR-IDF': 12_011,
   'FR-NAQ': 84_061,
-  'FR-NOR': 29_906,
   'FR-OCC': 72_724,
   'FR-PAC': 31_400,
-  'FR-PDL': 32_082,
   'IT-21': 25_387,
-  'IT-23': 3_261,
-  'IT-25': 23_864,
   'IT-32': 13_606,
-  'IT-34': 18_345,
-  'IT-36': 7_862,
-  'IT-42': 5_416,
-  'IT-45': 22_510,
-  'IT-52': 22_987,
   'IT-55': 8_464,
-  'IT-57': 9_401,
-  'IT-62': 17_232,
-  'IT-65': 10_832,
-  'IT-67': 4_461,
-  'IT-72': 13_671,
   'IT-75': 19_541,
-  'IT-77': 10_073,
-  'IT-78': 15_222,
   'IT-82': 25_832,
   'IT-88': 24_100,
   'ES-AN': 87_268,
-  'ES-AR': 47_719,
-  'ES-AS': 10_604,
-  'ES-CB': 5_321,
   'ES-CL': 94_223,
-  'ES-CM': 79_463,
   'ES-CN': 7_447,
-  'ES-CT': 32_114,
-  'ES-EX': 41_634,
-  'ES-GA': 29_574,
   'ES-IB': 4_992,
-  'ES-MC': 11_313,
   'ES-MD': 8_028,
-  'ES-NC': 10_391,
   'ES-PV': 7_234,
-  'ES-RI': 5_045,
-  'ES-VC': 23_255,
   'GB-NIR': 14_130,
   'GB-SCT': 77_910,
-  'GB-TLC': 8_573,
-  'GB-TLD': 14_106,
-  'GB-TLE': 15_408,
-  'GB-TLF': 15_627,
-  'GB-TLG': 12_998,
-  'GB-TLH': 19_116,
   'GB-TLI': 1_572,
-  'GB-TLJ': 19_072,
   'GB-TLK': 23_837,
   'GB-WLS': 20_779,
   'JP-46': 9_187,
