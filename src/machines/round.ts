@@ -36,7 +36,7 @@ export function isOfCountries(round: Round): round is CountryRound {
   return deckOf(round.puzzle.deck).countries !== undefined
 }
 
-/** Creates a round without guesses; the kind of puzzle sets the number of guesses allowed. */
+/** Creates a round without guesses. */
 export function newRound(
   puzzle: Puzzle,
   target: PlaceId,
@@ -45,7 +45,7 @@ export function newRound(
   choice: RuleChoice = standardRules,
 ): Round {
   const { outline, arrows, aids } = rulesFor(puzzle, choice)
-  const rules = { outline, arrows, guesses: GUESSES[puzzle.kind], aids }
+  const rules = { outline, arrows, guesses: GUESSES, aids }
   return { puzzle, rules, target, guesses: [], isGivenUp: false, deal, dealt, begun: undefined }
 }
 

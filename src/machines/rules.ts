@@ -3,8 +3,8 @@ import { deckOf } from '../geo/decks'
 import type { Puzzle } from './puzzle'
 import { whole } from './store/schemas'
 
-/** Number of guesses in a new round, for each kind of puzzle; the one place to change it. */
-export const GUESSES: Readonly<Record<Puzzle['kind'], number>> = { daily: 6, practice: 6, challenge: 6 }
+/** Number of guesses in a new round; the one place to change it. */
+export const GUESSES = 6
 
 /** Upper limit for the number of guesses in a round of any kind or version. */
 export const MOST_GUESSES = 20

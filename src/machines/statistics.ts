@@ -32,7 +32,7 @@ export function statisticsOf(rounds: readonly DailyRound[], today: UtcDate): Sta
   const [over, late]: [DailyRound[], DailyRound[]] = [[], []]
   for (const round of rounds) if (isOver(round)) (isLate(round) ? late : over).push(round)
   const wins = over.filter(isFound)
-  const most = Math.max(GUESSES.daily, ...wins.map(({ guesses }) => guesses.length))
+  const most = Math.max(GUESSES, ...wins.map(({ guesses }) => guesses.length))
   const { current, longest } = streaksOf(rounds, today)
   return {
     played: over.length,

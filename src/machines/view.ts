@@ -3,7 +3,7 @@ import { placeOf } from '../geo/places'
 import type { GameSnapshot } from './game'
 import { indexOfText } from './hash'
 import { type Hint, hintsOf } from './hint'
-import { keyOf, type Puzzle } from './puzzle'
+import { keyOf } from './puzzle'
 import { guessesLeft, isOutlineSeen, type Round } from './round'
 import { GUESSES, type Rules, standardRules } from './rules'
 
@@ -26,26 +26,17 @@ export type View = {
   readonly over: Round | undefined
 }
 
-/** View shown before a game exists, for each kind of puzzle. */
-export const blankViews: Readonly<Record<Puzzle['kind'], View>> = {
-  daily: blankView('daily'),
-  practice: blankView('practice'),
-  challenge: blankView('challenge'),
-}
-
-function blankView(kind: Puzzle['kind']): View {
-  const guesses = GUESSES[kind]
-  return {
-    play: 'playing',
-    rules: { ...standardRules, guesses },
-    guesses: [],
-    hints: [],
-    left: guesses,
-    outline: 'shown',
-    angle: 0,
-    answer: undefined,
-    over: undefined,
-  }
+/** View shown before a game exists. */
+const blankView: View = {
+  play: 'playing',
+  rules: { ...standardRules, guesses: GUESSES },
+  guesses: [],
+  hints: [],
+  left: GUESSES,
+  outline: 'shown',
+  angle: 0,
+  answer: undefined,
+  over: undefined,
 }
 
 /** Derives the view from a game's state. */
@@ -66,8 +57,8 @@ export function viewOf(snapshot: GameSnapshot): View {
 }
 
 /** Derives the view of a game that may not exist yet. */
-export function viewIn(snapshot: GameSnapshot | undefined): View | undefined {
-  return snapshot && viewOf(snapshot)
+export function viewIn(snapshot: GameSnapshot | undefined): View {
+  return snapshot ? viewOf(snapshot) : blankView
 }
 
 /** Smallest angle between a turned outline and the upright one, in degrees. */

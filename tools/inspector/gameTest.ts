@@ -66,9 +66,9 @@ export function choiceOf({ outline, arrows, aids }: RuleChoice): Choice {
   return [outline, arrows ? 'arrows' : 'no arrows', ...aids]
 }
 
-/** Number of guesses of a round, where its kind of puzzle has another. */
-export function ownLimit({ puzzle, rules }: Pick<Round, 'puzzle' | 'rules'>): number | undefined {
-  return rules.guesses === GUESSES[puzzle.kind] ? undefined : rules.guesses
+/** Number of guesses of a round, where it is not that of a new one. */
+export function ownLimit({ rules }: Pick<Round, 'rules'>): number | undefined {
+  return rules.guesses === GUESSES ? undefined : rules.guesses
 }
 
 /** The fields of which there is something to say. */

@@ -2,7 +2,6 @@ import type { PlaceId } from '../../geo/place'
 import type { EpochMs } from '../day'
 import { hash, shuffled } from '../hash'
 import { isOver, newRound, type Round, withGuesses } from '../round'
-import { rulesFor } from '../rules'
 import { type ClassSet, NONCES } from './classSet'
 
 /** Attempt of one pupil at a class set. */
@@ -50,16 +49,13 @@ export function roundAt(attempt: Attempt, place: number): Round {
 
 /** Creates a round of a class set with the guesses made, under the rules of the set. */
 export function roundInAttempt(
-  { deck, rules: { outline, arrows, aids, guesses: most } }: ClassSet,
+  { deck, rules }: ClassSet,
   target: PlaceId,
   guesses: readonly PlaceId[],
   deal = 0,
 ): Round {
-  const round = newRound({ kind: 'practice', deck }, target, deal)
-  return withGuesses(
-    { ...round, rules: rulesFor(round.puzzle, { outline, arrows, aids, guesses: most }) },
-    guesses,
-  )
+  const round = newRound({ kind: 'practice', deck }, target, deal, [], rules)
+  return withGuesses({ ...round, rules: { ...round.rules, guesses: rules.guesses } }, guesses)
 }
 
 /** Lists the rounds of all countries shown so far, in the order of play. */

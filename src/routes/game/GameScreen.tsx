@@ -6,7 +6,6 @@ import type { GameActor } from '../../machines/game'
 import type { Puzzle } from '../../machines/puzzle'
 import type { Round } from '../../machines/round'
 import type { RuleChoice } from '../../machines/rules'
-import { blankViews } from '../../machines/view'
 import { Board } from '../../ui/board/Board'
 import type { ToastMessage } from '../../ui/dialogs/Toasts'
 import { finderOf } from '../../ui/field/finder'
@@ -106,7 +105,6 @@ export function GameView(props: ViewProps) {
       <Board
         key={useBoardKey(game)}
         game={game}
-        blank={blankViews[puzzle.kind]}
         onGuess={(country) => game?.send({ type: 'guess', country, on: utcDateOf(browser.now()) })}
         outline={outline}
         // The prerendered page does not know the deck of practice.

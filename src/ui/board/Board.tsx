@@ -8,7 +8,7 @@ import type { GameActor } from '../../machines/game'
 import type { Units } from '../../machines/journal/settings'
 import type { Round } from '../../machines/round'
 import { ruleChangesOf } from '../../machines/rules'
-import { type View, viewIn } from '../../machines/view'
+import { viewIn } from '../../machines/view'
 import type { Finder } from '../field/finder'
 import { GuessInput } from '../field/GuessInput'
 import type { GlobeSelection, SelectionState } from '../globe/GuessMark'
@@ -50,8 +50,6 @@ export type BoardAids = {
 type Props = {
   /** Actor of the game; `undefined` until React has hydrated the prerendered page. */
   readonly game: GameActor | undefined
-  /** View rendered until the actor exists. */
-  readonly blank: View
   readonly onGuess: (country: PlaceId) => void
   /** Outline of the target, as far as it has been fetched. */
   readonly outline: Outline
@@ -86,11 +84,11 @@ type Props = {
 
 /** Game in play: the plate, the guess field, the list of guesses and, once the game is over, the result. */
 export function Board(props: Props) {
-  const { game, blank, onGuess, outline, units, finder, isFieldFocused, next, actions, ending } = props
+  const { game, onGuess, outline, units, finder, isFieldFocused, next, actions, ending } = props
   const { scope, end, Listen, openAudio, onOptions, onGiveUp, aids } = props
   const locale = useLocale()
   const { say, nameOf, whole } = locale
-  const view = useSelector(game, viewIn) ?? blank
+  const view = useSelector(game, viewIn)
   const { over, left, guesses, hints, angle } = view
   const isOver = over !== undefined
   // A round that was over before its first render brings no news, so the focus stays where it is.

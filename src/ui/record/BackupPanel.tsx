@@ -64,7 +64,7 @@ export function refusalIn(say: Say, refusal: Refusal): string {
     case 'date':
       return say('backup.date', { date: refusal.date.slice(0, SHOWN) })
     case 'round':
-      return say('backup.round', { date: refusal.date, fault: refusal.of, most: GUESSES.daily })
+      return say('backup.round', { date: refusal.date, fault: refusal.of, most: GUESSES })
     default:
       return say(`backup.${refusal.fault}`)
   }
