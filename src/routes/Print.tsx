@@ -41,7 +41,9 @@ export default function Print() {
   const [isForTouch, setForTouch] = useState(false)
   const number = tokenIn(hash)
   // The prerendered page has no query or fragment.
-  const reading = readSheetNumber(isHydrating || number === '' ? numberOfSheet(made) : number)
+  const wanted = isHydrating || number === '' ? numberOfSheet(made) : number
+  // The same sheet at each rendering, so that its outlines are loaded once.
+  const reading = useMemo(() => readSheetNumber(wanted), [wanted])
   const sheet = reading.kind === 'link' ? reading.link : made
   const show = (next: Sheet) =>
     navigate(`/print#${numberOfSheet(next)}`, { replace: true, state: 'stays' satisfies Stays })
@@ -133,11 +135,10 @@ type SightProps = Omit<SidesProps, 'isForTouch'> & { readonly foot: PaperFoot }
 function SightSides({ sheet, hasAnswers, foot, isHydrating }: SightProps) {
   const browser = useBrowser()
   const { say, nameOf } = useLocale()
-  const number = numberOfSheet(sheet)
-  const module = useMemo(() => {
-    const { link: sheet } = readSheetNumber(number) as { readonly link: Sheet }
-    return new LazyModule(() => loadOutlines(countriesOn(sheet), browser.fetchText))
-  }, [number, browser])
+  const module = useMemo(
+    () => new LazyModule(() => loadOutlines(countriesOn(sheet), browser.fetchText)),
+    [sheet, browser],
+  )
   const state = useLazyModule(module, !isHydrating)
   if (state.kind === 'failed')
     return <MissingModule text={say('print.missing')} attempts={state.attempts} onRetry={module.ask} />

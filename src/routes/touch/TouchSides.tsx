@@ -5,7 +5,7 @@ import { BRAILLE } from '../../geo/touch/braille'
 import url from '../../geo/touch/outlines.json?url'
 import { relief, stlOf } from '../../geo/touch/relief'
 import { LINE, PAGE, svgOf, type TouchSheet, touchOutlinesIn, touchSheet } from '../../geo/touch/touchSheet'
-import { countriesOn, numberOfSheet, readSheetNumber, type Sheet } from '../../machines/schedule/sheet'
+import { countriesOn, numberOfSheet, type Sheet } from '../../machines/schedule/sheet'
 import { LazyModule, useLazyModule } from '../../ui/lazyModule'
 import { Paper, type PaperFoot } from '../../ui/paper/Paper'
 import { MissingModule } from '../../ui/parts/Notice'
@@ -28,7 +28,6 @@ export function TouchSides({ sheet, hasAnswers, foot }: Props) {
   const number = numberOfSheet(sheet)
   const digits = brailleDigitsOf(lang)
   const module = useMemo(() => {
-    const { link: sheet } = readSheetNumber(number) as { readonly link: Sheet }
     const ids = countriesOn(sheet)
     return new LazyModule(async () => {
       const outlines = touchOutlinesIn(await browser.fetchText(url), ids)
@@ -38,7 +37,7 @@ export function TouchSides({ sheet, hasAnswers, foot }: Props) {
         page: touchSheet(outline, index + 1, digits),
       }))
     })
-  }, [number, digits, browser, nameOf])
+  }, [sheet, digits, browser, nameOf])
   const state = useLazyModule(module)
   if (state.kind === 'failed')
     return <MissingModule text={say('print.missing')} attempts={state.attempts} onRetry={module.ask} />
