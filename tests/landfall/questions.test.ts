@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { acrossTheSea } from '../../src/geo/acrossTheSea'
 import { type CountryCode, countries, countryOf } from '../../src/geo/countries'
 import { decks } from '../../src/geo/decks'
 import { facts } from '../../src/geo/facts'
-import { isSameFlag } from '../../src/geo/flags/flagsAlike'
 import { borderingOn } from '../../src/geo/neighbours'
 import { placeOfBorder } from '../../src/geo/profile'
+import { acrossTheSea, isSameFlag } from '../../src/geo/quizTables'
 import { QUESTIONS, type Question, questionsOn } from '../../src/machines/landfall/questions'
 import { flagOf } from '../../src/ui/landfall/Flag'
 

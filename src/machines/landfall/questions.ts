@@ -1,10 +1,9 @@
-import { acrossTheSea } from '../../geo/acrossTheSea'
 import { type CountryCode, countries, countryOf } from '../../geo/countries'
 import { facts } from '../../geo/facts'
-import { flagsAlike, isSameFlag } from '../../geo/flags/flagsAlike'
 import { greatCircleDistance } from '../../geo/greatCircle'
 import { borderingOn } from '../../geo/neighbours'
 import { placeOfBorder, seats } from '../../geo/profile'
+import { acrossTheSea, flagsAlike, isSameFlag } from '../../geo/quizTables'
 import { hash, shuffled } from '../hash'
 
 /** Kinds of questions after a round, in the order in which they are asked. */
