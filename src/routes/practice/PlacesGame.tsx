@@ -16,8 +16,9 @@ import { Turns } from '../pins/Turns'
 import { useStored } from '../useStored'
 import '../../ui/result/ResultPanel.css'
 
-/** Places of a deck in practice: up to five at a time, then how many were right. */
+/** Places of a deck in practice: up to five at a time, then how many were right; below them, what keys and taps do. */
 export function PlacesGame({ deck }: { readonly deck: DeckName }) {
+  const { say } = useLocale()
   const { now, store } = useBrowser()
   const { actor } = useSeries(placesMode)
   const begin = () => {
@@ -31,16 +32,22 @@ export function PlacesGame({ deck }: { readonly deck: DeckName }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the deck decides what begins
   useLayoutEffect(() => enter(), [actor, deck])
   const set = useSelector(actor, (snapshot) => snapshot?.context.progress)
-  if (set?.deck !== deck) return null
   return (
-    <Turns
-      key={set.begun}
-      countries={set.countries}
-      answers={set.pins}
-      act={(deed) => actor?.send({ type: 'do', at: now(), ...deed })}
-    >
-      <PlacesEnd set={set} onAgain={() => moveOn(begin)} />
-    </Turns>
+    <>
+      <div className="pins-game">
+        {set?.deck === deck && (
+          <Turns
+            key={set.begun}
+            countries={set.countries}
+            answers={set.pins}
+            act={(deed) => actor?.send({ type: 'do', at: now(), ...deed })}
+          >
+            <PlacesEnd set={set} onAgain={() => moveOn(begin)} />
+          </Turns>
+        )}
+      </div>
+      <p className="pins-rules">{say('pins.help')}</p>
+    </>
   )
 }
 

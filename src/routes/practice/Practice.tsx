@@ -8,6 +8,8 @@ import { dueIn } from '../../machines/learning/due'
 import type { PracticePuzzle } from '../../machines/puzzle'
 import { practiceAt } from '../../machines/puzzleAt'
 import { isOfCountries } from '../../machines/round'
+import { LazyModule } from '../../ui/lazyModule'
+import { LazyBoundary } from '../../ui/parts/LazyBoundary'
 import { useHydrating } from '../../ui/parts/useHydrating'
 import { usePlaces } from '../../ui/parts/WithPlaces'
 import { RepetitionPanel } from '../../ui/result/RepetitionPanel'
@@ -16,12 +18,16 @@ import { ChallengeButton } from '../challenge/ChallengeButton'
 import { useApp, useBrowser } from '../contexts'
 import { FoundNote } from '../game/FoundNote'
 import { GameScreen, GameView, type Playing } from '../game/GameScreen'
+import { GameTop } from '../game/GameTop'
 import { LazyDialog, useDialog } from '../LazyDialog'
 import { QuizButton } from '../landfall/QuizButton'
 import { useRepetition } from '../record/useDue'
 import type { Stays } from '../usePageArrival'
 import { useSettings } from '../useStored'
-import { PlacesScreen } from './PlacesScreen'
+import '../../ui/pin/pin.css'
+
+/** The places with their globe and the borders, which no other practice needs. */
+const places = new LazyModule(() => import('./PlacesGame'))
 
 /** Page of practice: round after round with a random country of a deck. */
 export default function Practice() {
@@ -101,7 +107,14 @@ export default function Practice() {
       ) : isHydrating ? (
         <GameView {...screen} game={undefined} />
       ) : (
-        <PlacesScreen key={starts} {...screen} deck={deck} />
+        <>
+          <GameTop title={screen.title} subtitle={screen.subtitle} />
+          <main className="pins">
+            <LazyBoundary module={places} placeholder={<div className="pins-game" />}>
+              {({ PlacesGame }) => <PlacesGame key={starts} deck={deck} />}
+            </LazyBoundary>
+          </main>
+        </>
       )}
       <LazyDialog of={choice}>
         {({ DeckDialog }) => (
