@@ -32,6 +32,7 @@ export default function Pins() {
   const asked = isHydrating ? null : new URLSearchParams(search).get('day')
   const date = asked ?? opened
   const isDay = isUtcDate(date) && date >= PINS_FROM && date <= today
+  const day = isDay && !isHydrating ? date : undefined
   const refusal = !isUtcDate(date)
     ? say('archive.invalid')
     : date > today
@@ -41,19 +42,20 @@ export default function Pins() {
     <>
       <GameTop
         title={say('pins.heading')}
-        subtitle={<DayLinks date={isHydrating || !isDay ? undefined : date} addressOf={addressOn(today)} />}
+        subtitle={<DayLinks date={day} addressOf={addressOn(today)} />}
         onReload={asked === null && today > opened ? reload : undefined}
       />
       <main className="pins">
-        {!isHydrating && !isDay && <p>{refusal}</p>}
-        {(isHydrating || isDay) && (
+        {isHydrating || day ? (
           <div className="pins-game">
-            {!isHydrating && isUtcDate(date) && (
+            {day && (
               <LazyBoundary module={game}>
-                {({ PinsGame }) => <PinsGame key={date} date={date} today={today} />}
+                {({ PinsGame }) => <PinsGame key={day} date={day} today={today} />}
               </LazyBoundary>
             )}
           </div>
+        ) : (
+          <p>{refusal}</p>
         )}
         <div className="pins-rules">
           <p>{say('pins.help')}</p>

@@ -65,18 +65,15 @@ export function PinGlobe({ title, pin, onPin, onSet, answer }: Props) {
   const onKeyDown = (event: KeyboardEvent) => {
     const turn = TURNS[event.key]
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey
-    if (onPin && isPlain && (turn || event.key === 'Enter')) {
-      event.preventDefault()
-      const [latitude, longitude] = pin ?? view.middle
-      const step = (event.shiftKey ? SLIGHT : 1) / view.zoom
-      if (turn === undefined && pin) onSet?.()
-      else {
-        const [north, east] = turn ?? [0, 0]
-        const moved = viewAt([latitude + north * step, longitude + east * step], view.zoom, CLOSE)
-        onPin(moved.middle)
-        set(moved)
-      }
-    } else hands.onKeyDown(event)
+    if (!onPin || !isPlain || !(turn || event.key === 'Enter')) return hands.onKeyDown(event)
+    event.preventDefault()
+    if (turn === undefined && pin) return onSet?.()
+    const [latitude, longitude] = pin ?? view.middle
+    const [north, east] = turn ?? [0, 0]
+    const step = (event.shiftKey ? SLIGHT : 1) / view.zoom
+    const moved = viewAt([latitude + north * step, longitude + east * step], view.zoom, CLOSE)
+    onPin(moved.middle)
+    set(moved)
   }
   const way = useMemo(() => {
     if (!answer || !pin) return []
