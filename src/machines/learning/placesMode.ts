@@ -8,7 +8,6 @@ import { PINS, type Pin } from '../pins/pins'
 import { withPin } from '../pins/pinsMode'
 import { keyOf } from '../puzzle'
 import type { Mode } from '../series/mode'
-import type { SeriesActor } from '../series/series'
 import type { WatchedStore } from '../store/store'
 import { repetitionIn } from './due'
 import { ofPlaces, reviewsOfPins } from './facets'
@@ -62,5 +61,3 @@ function mixed(codes: readonly PlaceId[], now: EpochMs): readonly PlaceId[] {
   const rankOf = (code: PlaceId) => hash(`${utcDateOf(now)} ${code}`)
   return [...codes].sort((one, other) => rankOf(one) - rankOf(other))
 }
-
-export type PlacesActor = SeriesActor<PlaceSet>
