@@ -1,4 +1,5 @@
 import { ANSWER, wrong } from '../../tools/answers'
+import { Listener } from './listener'
 import { expect, test } from './test'
 
 test('A whole game is played and shared with the keyboard alone', async ({ page, player }) => {
@@ -29,6 +30,14 @@ test('A whole game is played and shared with the keyboard alone', async ({ page,
   await expect(player.shareButton).toBeFocused()
   await keyboard.press('Enter')
   await expect(player.toast('Result copied to clipboard!')).toBeVisible()
+})
+
+test('Whoever only hears the game wins it', async ({ page, player }) => {
+  await player.open('/daily')
+  const heard = await (await Listener.at(page)).play()
+  expect(heard.length, 'the hints were needed').toBeGreaterThan(1)
+  expect(heard.at(-1)).toContain(ANSWER)
+  await expect(player.text('Congratulations!')).toBeFocused()
 })
 
 test('Typing in a hurry and mending in the middle loses no letter', async ({ page, player }) => {

@@ -1,9 +1,4 @@
 import type { CDPSession, Page } from '@playwright/test'
-import { textOf } from '../../scripts/words/catalogue'
-import { compile } from '../../scripts/words/compile'
-import { sayIn } from '../../scripts/words/sayIn'
-import type { CompassPoint } from '../../src/geo/traits'
-import type { Message, MessageId, PlainId } from '../../src/ui/words/say'
 import { hintFor, NAMES } from '../../tools/answers'
 
 /** What anyone can look up: area in thousands of km², and between which latitudes a country lies. */
@@ -37,23 +32,19 @@ type Heard = {
   readonly isFocused: boolean
 }
 
-/** The language of a listener (BCP 47), and what a country is called in it, by its name in English. */
-export type Tongue = { readonly lang: string; readonly called: (english: string) => string }
+/** What is announced of a wrong guess, and of the right one. */
+const HINT = /^(?<name>.+), (?<distance>[\d,]+) kilometres, (?<wind>[a-z-]+), \d+ percent, \d guess/
+const FOUND = /^(?<name>.+), correct/
 
-/** Plays with the keyboard and with nothing but the browser's accessibility tree to go by. */
+/** Plays in English with the keyboard and with nothing but the browser's accessibility tree to go by. */
 export class Listener {
-  private readonly hearing: Hearing
-
   private constructor(
     readonly page: Page,
     private readonly session: CDPSession,
-    private readonly tongue: Tongue,
-  ) {
-    this.hearing = new Hearing(tongue.lang)
-  }
+  ) {}
 
-  static async at(page: Page, tongue: Tongue): Promise<Listener> {
-    return new Listener(page, await page.context().newCDPSession(page), tongue)
+  static async at(page: Page): Promise<Listener> {
+    return new Listener(page, await page.context().newCDPSession(page))
   }
 
   /** Everything in the tree, in its order. */
@@ -81,7 +72,7 @@ export class Listener {
   /** The outline's description in words. */
   async description(): Promise<string> {
     for (let tries = 0; tries < 50; tries++) {
-      const outline = (await this.hear()).find(({ name }) => name === this.hearing.say('board.mystery'))
+      const outline = (await this.hear()).find(({ name }) => name === 'Outline of the mystery country')
       if (outline?.description) return outline.description
       await this.page.waitForTimeout(50)
     }
@@ -89,8 +80,7 @@ export class Listener {
   }
 
   /** Types a name, listens to what is highlighted, picks it, and gives what is announced of the guess. */
-  async guess(country: string): Promise<string> {
-    const name = this.tongue.called(country)
+  async guess(name: string): Promise<string> {
     await this.page.keyboard.type(name)
     const offered = (await this.hear()).filter(({ role }) => role === 'option')
     if (offered[0]?.name !== name || offered.length !== 1) throw new Error(`${name} is not what is offered`)
@@ -101,7 +91,7 @@ export class Listener {
       const said = nodes
         .filter(({ parentId, nodeId }) => within(nodes, nodeId, status?.nodeId) && parentId !== undefined)
         .map((node) => String(node.name?.value ?? ''))
-        .find((text) => (this.found(text) ?? this.hint(text))?.name === name)
+        .find((text) => (FOUND.exec(text) ?? HINT.exec(text))?.groups?.name === name)
       if (said !== undefined) return said
       await this.page.waitForTimeout(50)
     }
@@ -117,37 +107,20 @@ export class Listener {
       const name = central(candidates)
       const said = await this.guess(name)
       heard.push(said)
-      if (this.found(said)) break
+      if (FOUND.test(said)) break
       candidates = candidates.filter((other) => other !== name && this.agrees(said, name, other))
     }
     return heard
   }
 
-  /** What is told of the right guess, where that was announced. */
-  private found(said: string) {
-    return this.hearing.values('announcement.correct', said)
-  }
-
-  /** What is told of a wrong guess, where that was announced. */
-  private hint(said: string) {
-    const row = this.hearing.values('announcement.lost', said)?.row ?? said
-    return this.hearing.values('announcement.wrong', row)
-  }
-
   /** The countries that can be meant by an outline of this area at these latitudes, roughly. */
   private fitting(description: string): string[] {
-    const { hearing } = this
-    const told = hearing.fact('description.area', 'description.areaText', description)
-    const across = hearing.fact('description.latitude', 'description.equatorText', description)
-    const aside = hearing.fact('description.latitude', 'description.latitudeText', description)
-    if (!told || !(across ?? aside)) throw new Error(`No area and latitudes are told: ${description}`)
-    const area = numberIn(told.area) / 1000
-    const [low, high] = [numberIn(aside?.low), numberIn(aside?.high)]
-    const [south, north] = across
-      ? [-numberIn(across.south), numberIn(across.north)]
-      : aside?.side === 'north'
-        ? [low, high]
-        : [-high, -low]
+    const area = numberIn(/Area: *about ([\d,]+)/.exec(description)?.[1]) / 1000
+    const [, from, across, to, side] =
+      /Latitude: *(\d+)°( south)? to (\d+)° (north|south)/.exec(description) ?? []
+    if (area === 0 || side === undefined) throw new Error(`No area and latitudes are told: ${description}`)
+    const [low, high] = [numberIn(from), numberIn(to)]
+    const [south, north] = across ? [-low, high] : side === 'north' ? [low, high] : [-high, -low]
     return NAMES.filter((name) => {
       const [known, from, to] = ATLAS[name] as readonly [number, number, number]
       return (
@@ -158,13 +131,10 @@ export class Listener {
 
   /** Whether a country lies as far from the guess and in that direction as was announced. */
   private agrees(said: string, guess: string, other: string): boolean {
-    const { distance, wind } = this.hint(said) ?? {}
+    const { distance, wind } = HINT.exec(said)?.groups ?? {}
     const known = hintFor(guess, other)
     const far = numberIn(known.kilometres)
-    return (
-      this.hearing.say(`wind.${known.word as CompassPoint}`) === wind &&
-      Math.abs(numberIn(distance) - far) <= 0.05 * far
-    )
+    return known.word === wind && Math.abs(numberIn(distance) - far) <= 0.05 * far
   }
 }
 
@@ -188,76 +158,4 @@ function central(names: readonly string[]): string {
 /** A whole number, however its digits are grouped. */
 function numberIn(words = ''): number {
   return Number(words.replace(/\D/g, ''))
-}
-
-/** What was put into a text, by the names of its placeholders: the words, or of a choice its key. */
-type Values = Readonly<Record<string, string>>
-
-/** Understands what a page says in a language (BCP 47): it knows its texts and reads out of them what was put in. */
-class Hearing {
-  readonly say
-
-  constructor(private readonly lang: string) {
-    this.say = sayIn(lang)
-  }
-
-  /** What was put into a text; nothing where something else was said. */
-  values(id: MessageId, said: string): Values | undefined {
-    const [source, names] = this.#pattern(id)
-    return read(`^${source}$`, names, said)
-  }
-
-  /** The same for a fact of the outline in words, by the text that is its name. */
-  fact(name: PlainId, id: MessageId, said: string): Values | undefined {
-    // The accessibility tree has a blank between two elements, even where the language has none.
-    const label = this.say('description.label', { label: this.say(name) }).trimEnd()
-    const [before = '', after = ''] = this.say('description.value', { value: '…' }).split('…').map(literal)
-    const [source, names] = this.#pattern(id)
-    return read(`${literal(label)} *${before}${source}${after}`, names, said)
-  }
-
-  #pattern(id: MessageId) {
-    const names: Name[] = []
-    return [sourceOf(compile(textOf(this.lang, id), this.lang), names), names] as const
-  }
-}
-
-/** What a group of a pattern stands for: a value, or one of the forms that are chosen by it. */
-type Name = { readonly value: string; readonly key?: string }
-
-function read(source: string, names: readonly Name[], said: string): Values | undefined {
-  const found = new RegExp(source).exec(said)?.slice(1)
-  return (
-    found &&
-    Object.fromEntries(
-      names.flatMap(({ value, key }, group) => {
-        const words = found[group]
-        return words === undefined ? [] : [[value, key ?? words]]
-      }),
-    )
-  )
-}
-
-/** A regular expression for a text; what each of its groups stands for is added to the names. */
-function sourceOf(message: Message, names: Name[]): string {
-  if (typeof message === 'string') return literal(message)
-  const parts = message.map((part) => {
-    if (typeof part === 'string') return literal(part)
-    const [value, kind, forms] = part
-    if (forms === undefined) {
-      names.push({ value })
-      return '(.+?)'
-    }
-    const sources = Object.entries<Message>(forms).map(([key, form]) => {
-      if (kind === 'plural') return sourceOf(form, names)
-      names.push({ value, key })
-      return `(${sourceOf(form, names)})`
-    })
-    return `(?:${sources.join('|')})`
-  })
-  return parts.join('')
-}
-
-function literal(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }
