@@ -2,9 +2,10 @@ import { inflateSync } from 'node:zlib'
 import { placeOf } from '../../src/geo/places'
 import { countriesOn, newSheet, numberOfSheet } from '../../src/machines/schedule/sheet'
 import type { Player } from '../../tools/player'
-import { shapeOf } from '../geo/shapeOf'
-import { type Painted, pagesOf, paintedIn, sizesOf } from './pdfDrawing'
 import { expect, test } from './test'
+
+/** How many pages a PDF has. */
+const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
 
 /** What a PDF draws, but for blocks of text with nothing in them. */
 const drawingOf = (pdf: Buffer) =>
@@ -105,12 +106,8 @@ const chooseTouch = async (player: Player) => {
   await expect(player.button('Save all as one SVG')).toBeEnabled()
 }
 
-const spanOf = (spots: Painted['spots'], axis: 0 | 1) => {
-  const all = spots.map((spot) => spot[axis])
-  return Math.max(...all) - Math.min(...all)
-}
-
-test('A sheet for touch is as large on paper as it should be: lines, gaps, braille and scale, measured in the PDF', async ({
+// How lines, gaps, braille and the scale are laid out in mm is told by `touch/sheet.test.ts`.
+test('A sheet for touch is as large on paper as it is laid out, one outline a page, and all of it is black', async ({
   page,
   player,
   watch,
@@ -133,51 +130,28 @@ test('A sheet for touch is as large on paper as it should be: lines, gaps, brail
     expect(download.suggestedFilename()).toBe(name)
   }
   expect(watch.requests.slice(there).filter((url) => !url.startsWith('blob:'))).toEqual([])
-  for (const format of ['A4', 'Letter']) {
-    const pdf = await page.pdf({ format, printBackground: true })
-    expect(pagesOf(pdf)).toBe(6)
-    const [wide = 0, high = 0] = sizesOf(pdf)[0] ?? []
-    expect(Math.round(wide)).toBe(format === 'A4' ? 210 : 216)
-    expect(Math.round(high)).toBe(format === 'A4' ? 297 : 279)
-    for (const [index, id] of countries.entries()) {
-      const painted = paintedIn(await page.pdf({ format, pageRanges: String(index + 1) }))
-      const lines = painted.filter(({ kind }) => kind === 'line')
-      const dots = painted.filter(({ kind, spots }) => kind === 'area' && spanOf(spots, 0) < 3)
-      // Nothing else is on the page, whose black is raised, and it is all black.
-      expect(painted.filter(({ colour }) => colour !== '0 0 0' && colour !== '1 1 1')).toEqual([])
-      expect(lines).toHaveLength(1)
-      expect(lines[0]?.wide).toBeCloseTo(1.5, 2)
-      expect(dots.length).toBeGreaterThan(8)
-      for (const { spots } of dots) {
-        expect(spanOf(spots, 0)).toBeCloseTo(1.5, 1)
-        expect(spanOf(spots, 1)).toBeCloseTo(1.5, 1)
-      }
-      const middles = dots.map(({ spots }) => {
-        const [xs, ys] = [0, 1].map((axis) => spots.map((spot) => spot[axis] as number)) as [
-          number[],
-          number[],
-        ]
-        return [(Math.min(...xs) + Math.max(...xs)) / 2, (Math.min(...ys) + Math.max(...ys)) / 2] as const
-      })
-      // The first cell of the number is the sign of figures, dots 3, 4, 5 and 6; the next has dot 1.
-      const top = Math.max(...middles.map(([, y]) => y))
-      const row = middles.filter(([x, y]) => top - y < 5.5 && x < wide / 2)
-      const columns = [...new Set(row.map(([x]) => Math.round(x * 10) / 10))].sort((a, b) => a - b)
-      expect((columns[1] as number) - (columns[0] as number)).toBeCloseTo(2.5, 1)
-      expect((columns[2] as number) - (columns[0] as number)).toBeCloseTo(6, 1)
-      const rows = [...new Set(row.map(([, y]) => Math.round(y * 10) / 10))].sort((a, b) => b - a)
-      for (const [at, y] of rows.slice(1).entries()) expect((rows[at] as number) - y).toBeCloseTo(2.5, 1)
-      // The scale bar is the only line in the lowest fifth of the page.
-      const spots = (lines[0] as Painted).spots
-      const bar = spots.filter(([, y]) => y < Math.min(...spots.map(([, each]) => each)) + 5.5)
-      const note = await page
-        .getByRole('region', { name: `Outline ${index + 1}` })
-        .getByRole('paragraph')
-        .textContent()
-      const length = Number(/([\d,]+) km/.exec(note?.replaceAll('\u00a0', ' ') ?? '')?.[1]?.replace(',', ''))
-      expect(spanOf(bar, 0)).toBeCloseTo((length / shapeOf(id).side) * 160, 0)
-    }
-  }
+  for (const format of ['A4', 'Letter'])
+    expect(pagesOf(await page.pdf({ format, printBackground: true }))).toBe(6)
+  // A window as wide as A4.
+  await page.setViewportSize({ width: 794, height: 1123 })
+  await page.emulateMedia({ media: 'print' })
+  const [sizes, colours, beyond] = await page.evaluate(() => {
+    const all = (selector: string) => [...document.querySelectorAll(`.touch-page ${selector}`)]
+    const mm = (pixels: number) => Math.round((pixels * 25.4) / 96)
+    const styles = all('path, circle').map((element) => getComputedStyle(element))
+    const { scrollWidth, clientWidth } = document.documentElement
+    return [
+      all('svg').map((svg) => {
+        const { width, height } = svg.getBoundingClientRect()
+        return `${mm(width)}×${mm(height)}`
+      }),
+      [...new Set(styles.flatMap(({ fill, stroke }) => [fill, stroke]))],
+      scrollWidth - clientWidth,
+    ] as const
+  })
+  expect(sizes).toEqual(Array(6).fill('180×245'))
+  expect([...colours].sort()).toEqual(['none', 'rgb(0, 0, 0)'])
+  expect(beyond, 'so that nothing is made smaller to fit').toBe(0)
 })
 
 test('Answers for touch are a page of their own, and nothing of them is on the others', async ({
@@ -187,11 +161,12 @@ test('Answers for touch are a page of their own, and nothing of them is on the o
   await player.open(PATH)
   await chooseTouch(player)
   for (const id of countries) await expect(page.locator('main')).not.toContainText(placeOf(id).name)
-  const before = paintedIn(await page.pdf({ format: 'A4', pageRanges: '1-6' }))
+  const pages = () => page.locator('.touch-page').evaluateAll((all) => all.map((each) => each.outerHTML))
+  const before = await pages()
+  expect(before).toHaveLength(6)
   await page.getByRole('checkbox', { name: 'Answers on a second page' }).check()
-  const pdf = await page.pdf({ format: 'A4' })
-  expect(pagesOf(pdf)).toBe(7)
-  expect(paintedIn(await page.pdf({ format: 'A4', pageRanges: '1-6' }))).toEqual(before)
+  expect(pagesOf(await page.pdf({ format: 'A4' }))).toBe(7)
+  expect(await pages()).toEqual(before)
   const answers = page.getByRole('region', { name: 'Answers' }).getByRole('listitem')
   await expect(answers).toHaveCount(6)
   for (const [index, id] of countries.entries())
