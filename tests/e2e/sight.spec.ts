@@ -38,9 +38,6 @@ for (const [width, height] of [
 
 for (const [width, height] of [
   [640, 360],
-  [844, 390],
-  [720, 450],
-  [360, 340],
   [320, 256],
 ] as const)
   test(`At ${width}×${height} practice has its choice of countries, and a past day its date and its arrows`, async ({

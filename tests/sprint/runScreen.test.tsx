@@ -8,15 +8,19 @@ type ScreenMove = RunMove | 'reload'
 const begins = MOVES.filter((move) => move.startsWith('begin'))
 const moves: readonly ScreenMove[] = sample([...MOVES, 'reload'], 20)
 
-/** What has happened since the begin, when each move is made. */
-const pasts: readonly (readonly ScreenMove[])[] = [[], ['wrong'], ['skip']]
-
-/** And in the kind of run that has most to show. */
-const morePasts: readonly (readonly ScreenMove[])[] = [['right four times'], ['sleep 2 min'], ['stop']]
+/** What has happened since the begin, when each move is made, in the kind of run that has most to show. */
+const pasts: readonly (readonly ScreenMove[])[] = [
+  [],
+  ['wrong'],
+  ['skip'],
+  ['right four times'],
+  ['sleep 2 min'],
+  ['stop'],
+]
 
 describe('the page of a run', () => {
   it.each(begins)('shows what the rules say after every move, wherever it is made: %s', async (begin) => {
-    for (const past of begin === 'begin sprint' ? [...pasts, ...morePasts] : pasts) {
+    for (const past of begin === 'begin sprint' ? pasts : [[]]) {
       for (const move of moves) {
         const driver = new RunScreenDriver()
         await driver.open()
