@@ -1,9 +1,7 @@
-import type { Locator, Page } from '@playwright/test'
-import { placeOf } from '../../src/geo/places'
+import type { Locator } from '@playwright/test'
 import { ANSWER, hintFor, wrong } from '../../tools/answers'
-import { crowdAround } from '../../tools/crowd'
 import type { Player } from '../../tools/player'
-import { beginDay, deal } from '../../tools/seed'
+import { deal } from '../../tools/seed'
 import { violations } from './axe'
 import { pinch, safariPinch, touch } from './hands'
 import { expect, test } from './test'
@@ -274,74 +272,6 @@ async function atRest(read: () => Promise<number>): Promise<void> {
     return last === before
   }
   await expect.poll(isStill, { intervals: [200] }).toBe(true)
-}
-
-const PHONE = { width: 360, height: 640 }
-const DESK = { width: 1440, height: 900 }
-
-/** Letters as they may be on somebody's device or on their wish, whatever is installed on this one. */
-const LETTERS = {
-  usual: '',
-  equal: 'font-family: monospace !important',
-  spaced: 'letter-spacing: 0.3em !important',
-  large: 'font-size: 1.5rem !important',
-}
-
-// Every country is tried by `marks.test.ts`, without the letters of a browser.
-test('Six guesses around a country have their numbers, and nothing that is written lies over anything else, whatever the letters', async ({
-  page,
-  player,
-}) => {
-  test.slow()
-  for (const answer of (['GB', 'ZA', 'JP', 'RU'] as const).map(placeOf)) {
-    const { id, name } = answer
-    await beginDay(page, id, crowdAround(answer))
-    await player.open('/daily')
-    await adoptLetters(page)
-    for (const kind of Object.keys(LETTERS)) {
-      await page.evaluate((letters) => document.documentElement.setAttribute('data-letters', letters), kind)
-      for (const size of [PHONE, DESK]) {
-        await page.setViewportSize(size)
-        await expect.poll(() => player.globe.evaluate(isDrawnToFit)).toBe(true)
-        await expect(player.globe.locator('.earth-tag'), name).toHaveCount(6)
-        await expect(player.globe.locator('.earth-name'), `${name} ${kind} ${size.width}`).toHaveCount(1)
-        expect(await collisionsOn(player), `${name}, ${kind} letters`).toEqual([])
-      }
-    }
-  }
-})
-
-/** A sheet is adopted, since the policy lets no element bring styles. */
-async function adoptLetters(page: Page): Promise<void> {
-  const rules = Object.entries(LETTERS).map(([kind, css]) => `[data-letters=${kind}] .earth text { ${css} }`)
-  await page.evaluate((text) => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(text)
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
-  }, rules.join('\n'))
-}
-
-/** Whether the picture has been drawn for the width that its field has now. */
-function isDrawnToFit(field: Element): boolean {
-  return field.querySelector('svg')?.viewBox.baseVal.width === field.clientWidth
-}
-
-/** Which of what is written on the globe lies over what else. */
-async function collisionsOn(player: Player): Promise<string[]> {
-  const boxes = await player.globe.locator('.earth-disc, .earth-length, .earth-name').evaluateAll((marks) =>
-    marks.map((mark) => {
-      const { x, y, width, height } = mark.getBoundingClientRect()
-      return { text: mark.textContent, x, y, width, height }
-    }),
-  )
-  return boxes.flatMap((a, i) =>
-    boxes
-      .slice(i + 1)
-      .filter(
-        (b) => a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height,
-      )
-      .map((b) => `${a.text} and ${b.text}`),
-  )
 }
 
 async function ended(player: Player, answer: Parameters<typeof deal>[1], guesses: readonly string[]) {

@@ -133,48 +133,6 @@ test('A report of a player is opened, and a round that is over is played once mo
   await expect(panel.getByRole('option', { name: /day\.shown/ }).first()).toBeVisible()
 })
 
-test('Another program can be looked at with it, by the protocol alone', async ({ page, player, site }) => {
-  await player.open(`${site}/about`)
-  const [panel] = await Promise.all([
-    page.waitForEvent('popup'),
-    page.evaluate(() => {
-      const common = { sessionId: 'x:0', rootId: 'x:0', createdAt: '0', id: null, _version: '0.7.2' }
-      const definition = JSON.stringify({
-        id: 'lamp',
-        initial: 'dark',
-        states: { dark: { on: { press: 'bright' } }, bright: { on: { press: 'dark' } } },
-      })
-      const told = [
-        {
-          ...common,
-          type: '@xstate.actor',
-          name: 'lamp',
-          definition,
-          snapshot: { value: 'dark', status: 'active' },
-        },
-        { ...common, type: '@xstate.event', event: { type: 'press' } },
-        {
-          ...common,
-          type: '@xstate.snapshot',
-          event: { type: 'press' },
-          snapshot: { value: 'bright', status: 'active' },
-        },
-      ]
-      addEventListener('message', ({ data, source }) => {
-        if (data.type === '@statelyai.connected')
-          for (const message of told) source?.postMessage(message, { targetOrigin: '*' })
-      })
-      window.open('/tools/inspector/index.html')
-    }),
-  ])
-  await expect(panel.getByRole('button', { name: 'lamp bright' })).toBeVisible()
-  await expect(panel.getByRole('img', { name: 'Chart of lamp, in lamp.bright' })).toBeVisible()
-  await panel.getByRole('slider').press('Home')
-  await expect(
-    panel.getByText(/As it was recorded: this actor is not a function of its events/),
-  ).toBeVisible()
-})
-
 test('The panel is used by keyboard and heard by a screen reader', async ({ page, player, site }) => {
   await player.open(`${site}/daily?inspect`)
   await player.guessAll(wrong(2))

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
 import { ANSWER, hintFor, NAMES, wrong } from '../../tools/answers'
 import { expect, test } from './test'
 
@@ -28,19 +27,8 @@ test('A win is copied as the product, the date and the score, a line per guess a
   const file = await readFile(await download.path())
   expect(file.subarray(1, 4).toString()).toBe('PNG')
   expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([1080, 1080])
-  const shares = await coloursOf(page, file.toString('base64'))
-  // Paper round a plate, on it ink, the sea of the answer, the gold of other cells and the vermilion of the arrows.
-  for (const [colour, [least, most]] of Object.entries({
-    '245,240,227': [0.1, 0.2],
-    '251,248,239': [0.5, 0.9],
-    '29,28,26': [0.01, 0.1],
-    '29,79,99': [0.008, 0.1],
-    '160,111,0': [0.008, 0.1],
-    '192,57,31': [0.001, 0.02],
-  })) {
-    expect(shares[colour] ?? 0, colour).toBeGreaterThan(least as number)
-    expect(shares[colour] ?? 0, colour).toBeLessThan(most as number)
-  }
+  // A sheet on which nothing is painted takes a tenth of that; what is painted is told by `picture.test.ts`.
+  expect(file.length).toBeGreaterThan(20_000)
 })
 
 test('A clipboard that does not answer is told like one that refuses, and is asked again at the next press', async ({
@@ -132,20 +120,3 @@ test.describe('With a finger', () => {
     await expect(player.button('Share…')).toHaveCount(0)
   })
 })
-
-/** What share of a picture each colour has. */
-function coloursOf(page: Page, png: string): Promise<Record<string, number>> {
-  return page.evaluate(async (base64) => {
-    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
-    const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
-    const pen = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')
-    pen?.drawImage(bitmap, 0, 0)
-    const { data } = pen?.getImageData(0, 0, bitmap.width, bitmap.height) ?? { data: [] }
-    const shares: Record<string, number> = {}
-    for (let i = 0; i < data.length; i += 4) {
-      const colour = `${data[i]},${data[i + 1]},${data[i + 2]}`
-      shares[colour] = (shares[colour] ?? 0) + 4 / data.length
-    }
-    return shares
-  }, png)
-}

@@ -1,9 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { EARTH_RADIUS, greatCircleDistance } from '../../src/geo/greatCircle'
-import { points } from './points'
-
-const HALF = Math.PI * EARTH_RADIUS
+import { greatCircleDistance } from '../../src/geo/greatCircle'
 
 describe('great-circle distance', () => {
   it.each([
@@ -17,18 +13,5 @@ describe('great-circle distance', () => {
     ['a place', [0, 179], 'one across the antimeridian', [0, -179], 222.4],
   ] as const)('from %s %s to %s %s is %d km, within 5', (_a, from, _b, to, km) => {
     expect(Math.abs(greatCircleDistance(from, to) - km)).toBeLessThan(5)
-  })
-
-  it('is symmetric, zero only for the same place, and at most half the circumference', () => {
-    fc.assert(
-      fc.property(points, points, (a, b) => {
-        const there = greatCircleDistance(a, b)
-        expect(there).toBeCloseTo(greatCircleDistance(b, a), 6)
-        expect(there).toBeLessThanOrEqual(HALF)
-        expect(greatCircleDistance(a, a)).toBe(0)
-        if (Math.abs(a[0] - b[0]) > 0.001) expect(there).toBeGreaterThan(0)
-      }),
-      { numRuns: 2000 },
-    )
   })
 })
