@@ -207,7 +207,10 @@ describe('the rules of a day', () => {
   it('that are chosen before the first guess are stored as soon as they show the outline', () => {
     const tab = page()
     opened(tab, hidden).send({ type: 'choose', rules: turned })
-    expect(roundRecords.read(tab.store, keyOf(DAY))).toEqual({ kind: 'value', value: { ...day(), rules: turned } })
+    expect(roundRecords.read(tab.store, keyOf(DAY))).toEqual({
+      kind: 'value',
+      value: { ...day(), rules: turned },
+    })
     expect(tab.written).toEqual([])
   })
 

@@ -40,7 +40,10 @@ export function Turns({ countries, answers, hasPoints = false, act, choiceAt, ch
   const place = shown ?? answers.length
   const country = countries[place]
   if (country === undefined) return children
-  const [all, texts] = [countries.length, choiceAt ? 'landfall' : 'pins'] as const
+  const all = countries.length
+  const [turn, next] = choiceAt
+    ? (['landfall.turn', 'landfall.next'] as const)
+    : (['pins.turn', 'pins.next'] as const)
   const answer = answers[place]
   const pin = answer?.spot === undefined ? undefined : (answer as Pin)
   const onwards: Onwards = {
@@ -48,13 +51,13 @@ export function Turns({ countries, answers, hasPoints = false, act, choiceAt, ch
       show(place)
       act(deed)
     },
-    next: say(place + 1 === all ? 'sprint.seeResult' : `${texts}.next`),
+    next: say(place + 1 === all ? 'sprint.seeResult' : next),
     onNext: () => show(place + 1),
   }
   return (
     <div className={choiceAt ? 'landfall pins-asked' : 'pins-board pins-asked'}>
       <p className="pins-turn">
-        {say(`${texts}.turn`, { number: place + 1, all })} <Pips used={answers.length} all={all} />
+        {say(turn, { number: place + 1, all })} <Pips used={answers.length} all={all} />
       </p>
       {choiceAt?.(place, onwards) ?? (
         <PinQuestion
