@@ -12,8 +12,9 @@ export type Facts = {
   readonly continents: readonly [Continent, Continent?]
   /** Total area in km², including inland waters and overseas regions. */
   readonly area: number
-  /** Population in millions, and the year of the estimate if it is not that of the others. */
+  /** Population in millions. */
   readonly millions: number
+  /** Year of that estimate, if it is not that of the others. */
   readonly year?: number
   /** Title of the article in the English Wikipedia, if the name in this game neither is that nor redirects to it. */
   readonly article?: string

@@ -249,6 +249,7 @@ const notices = {
   failed: ({ failed }: Context) => failed.length > 0,
 }
 
+/** Notice about the whole game, for a screen to show. */
 export type NoticeKind = keyof typeof notices
 
 /** Lists the current notices: the day is past, something is unsaved or unreadable, or something has failed. */
