@@ -33,6 +33,7 @@ export function switches(): string[] {
     '--disable-gpu',
     '--disable-sync',
     '--no-first-run',
+    '--renderer-process-limit=1',
   ]
   return process.getuid?.() === 0 ? ['--no-sandbox', ...quiet] : quiet
 }
