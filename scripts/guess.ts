@@ -49,8 +49,9 @@ export function drawGuess(): string {
   const head = `# The way of a guess
 
 Made from the comments in the code by \`npm run make:guess\`. These ${FILES.length} files see a guess,
-in the order in which they see it first. What another tab stores enters at \`browser.ts\`, goes by \`store.ts\`, \`journal.ts\`
-and \`settle.ts\` to the game as \`sync\`, and on to the row.
+in the order in which they see it first. \`settle.ts\` stores it, in \`localStorage\` under the key of its puzzle ([stored.md](stored.md)).
+What another tab stores enters at \`browser.ts\`, goes by \`store.ts\` and \`journal.ts\` to \`settle.ts\`, which reads it, to the game
+as \`sync\`, and on to the row.
 `
   return [head, ...sections].join('\n')
 }
