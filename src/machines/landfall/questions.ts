@@ -6,9 +6,6 @@ import { placeOfBorder, seats } from '../../geo/profile'
 import { acrossTheSea, flagsAlike, isSameFlag } from '../../geo/quizTables'
 import { hash, shuffled } from '../hash'
 
-/** Kinds of questions after a round, in the order in which they are asked. */
-export const QUESTIONS = ['place', 'neighbours', 'capital', 'flag'] as const
-
 /** Question about a country; all answers but a place on the globe are countries. */
 export type Question = Asked & ({ readonly kind: 'place' } | { readonly kind: keyof typeof OPTIONS })
 
