@@ -114,12 +114,13 @@ export function layoutFaults(page: Page): Promise<string[]> {
 /** Which of some characters the fonts of a page do not have: a box stands for them, as for one that nobody has. */
 export function boxes(page: Page, characters: readonly string[]): Promise<string[]> {
   return page.evaluate((all) => {
-    const canvas = document.createElement('canvas')
+    // Room for one character of the size below.
+    const canvas = Object.assign(document.createElement('canvas'), { width: 64, height: 72 })
     const brush = canvas.getContext('2d', { willReadFrequently: true }) as CanvasRenderingContext2D
     const drawn = (text: string, weight: number, family: string) => {
       brush.clearRect(0, 0, canvas.width, canvas.height)
       brush.font = `${weight} 40px ${family}`
-      brush.fillText(text, 20, 80)
+      brush.fillText(text, 8, 48)
       return brush.getImageData(0, 0, canvas.width, canvas.height).data.join()
     }
     const style = getComputedStyle(document.documentElement)

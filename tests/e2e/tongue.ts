@@ -117,3 +117,32 @@ export function saidOn(page: Page): Promise<string[]> {
     return said
   })
 }
+
+/**
+ * What of a page is called otherwise than it looks, or like something else: buttons, links and fields whose name lacks
+ * the words on them, by which somebody who speaks to the computer calls them (WCAG 2.2, 2.5.3), and landmarks of one name.
+ */
+export function misnamedOn(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const bare = (text: string) =>
+      text
+        .toLowerCase()
+        .replace(/[\p{P}\p{S}\s]+/gu, ' ')
+        .trim()
+    const shown = (selector: string) =>
+      [...document.querySelectorAll<HTMLElement>(selector)].filter((each) => each.checkVisibility())
+    const faults: string[] = []
+    for (const control of shown(':is(a, button, summary, input, [role=option])[aria-label]')) {
+      const copy = control.cloneNode(true) as HTMLElement
+      for (const hidden of copy.querySelectorAll('[aria-hidden=true], svg, .visually-hidden')) hidden.remove()
+      const [label, written] = [control.ariaLabel ?? '', copy.textContent]
+      if (!bare(label).includes(bare(written))) faults.push(`“${written}” is called “${label}”`)
+    }
+    const names = shown('nav, aside, section').map(({ localName, ariaLabel, ariaLabelledByElements }) => {
+      const name = ariaLabel ?? ariaLabelledByElements?.map(({ textContent }) => textContent).join(' ')
+      return name ? `${localName} “${name}”` : ''
+    })
+    faults.push(...names.filter((name, index) => name !== '' && names.indexOf(name) !== index))
+    return faults
+  })
+}
