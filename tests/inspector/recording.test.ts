@@ -2,6 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { appMachine } from '../../src/machines/app'
 import { gameMachine } from '../../src/machines/game'
 import { puzzleMachine } from '../../src/machines/journal/puzzleMachine'
+import { landfallMode } from '../../src/machines/landfall/landfallMode'
+import { placesMode } from '../../src/machines/learning/placesMode'
+import { pinsMode } from '../../src/machines/pins/pinsMode'
+import { openingOf } from '../../src/machines/series/opening'
 import { shareMachine } from '../../src/machines/share'
 import { newRun } from '../../src/machines/sprint/run'
 import { arrowsOf } from '../../tools/chart'
@@ -96,6 +100,14 @@ describe('the past of an actor', () => {
       for (let count = 0; count <= each.steps.length; count++)
         expect(pastOf(each, count).replayed?.isSame, `${name} after ${count}`).toBe(true)
     }
+  })
+
+  it.each([landfallMode, pinsMode, placesMode])('is that of a mode without games, too: $id', async (mode) => {
+    const { tab, world, actor } = recorded()
+    tab.app.send({ type: 'series.wanted', opening: openingOf<never>(mode as never, world) })
+    await Promise.resolve()
+    for (const each of [actor('app'), actor(mode.id)])
+      expect(pastOf(each, each.steps.length).replayed?.isSame, each.name).toBe(true)
   })
 
   it('differs where what was recorded was no work of its events', async () => {

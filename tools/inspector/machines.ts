@@ -3,6 +3,9 @@ import { appMachine } from '../../src/machines/app'
 import { attemptMode } from '../../src/machines/classroom/attemptMode'
 import { gameMachine } from '../../src/machines/game'
 import { puzzleMachine } from '../../src/machines/journal/puzzleMachine'
+import { landfallMode } from '../../src/machines/landfall/landfallMode'
+import { placesMode } from '../../src/machines/learning/placesMode'
+import { pinsMode } from '../../src/machines/pins/pinsMode'
 import { seriesOf } from '../../src/machines/series/series'
 import { shareMachine } from '../../src/machines/share'
 import { runMode } from '../../src/machines/sprint/runMode'
@@ -24,6 +27,9 @@ const machines: Readonly<Record<string, AnyStateMachine>> = {
   }),
   attempt: seriesOf(attemptMode),
   game: gameMachine,
+  landfall: seriesOf(landfallMode),
+  pins: seriesOf(pinsMode),
+  places: seriesOf(placesMode),
   puzzle,
   run: seriesOf(runMode),
   share: shareMachine.provide({ actors: { write: never } }),
