@@ -151,12 +151,9 @@ function linkOfDay(): string {
   return challengeLink.write({ deck: 'world', deckVersion, subject, rules: harder, result }, 5)
 }
 
-/** What today's program reads in links. */
+/** What today's program reads in the links of a release, which may have fewer kinds than there are now. */
 export function readLinks(links: Release['links']) {
-  return Object.entries(linkReaders).map(([kind, read]) => [
-    kind,
-    read(links[kind as keyof typeof linkReaders]),
-  ])
+  return Object.entries(links).map(([kind, text]) => [kind, linkReaders[kind as keyof typeof links](text)])
 }
 
 /** Everything that today's program reads in a store and in copies. */

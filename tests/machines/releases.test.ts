@@ -41,12 +41,13 @@ describe.each(releases)('what release %s stored', (release) => {
 
   it('is read as it was then, and left as it is', () => {
     const store = memoryStore(texts)
-    expect(plain(readAll(store, copies))).toEqual(read)
+    // What a later version reads besides was not there then.
+    expect(plain(readAll(store, copies))).toMatchObject(read)
     expect(Object.fromEntries(store.keys().map((key) => [key, store.get(key)]))).toEqual(texts)
   })
 
   it('has links that lead where they did', () => {
-    expect(plain(readLinks(links))).toEqual(readThen)
+    expect(plain(readLinks(links))).toMatchObject(readThen)
     for (const [kind, reading] of readThen)
       expect(reading, String(kind)).toMatchObject({ kind: /link|set|results/ })
   })
@@ -55,7 +56,7 @@ describe.each(releases)('what release %s stored', (release) => {
     const store = memoryStore()
     takeIn(store, backup, TODAY)
     const { days, reviews, runs, pins, landfalls, attempts, registers, league } = read
-    expect(plain(readKept(store))).toEqual({
+    expect(plain(readKept(store))).toMatchObject({
       days,
       reviews,
       runs,
