@@ -59,13 +59,23 @@ test('A second tap on the suggestion that ends a round presses nothing, and half
 
 for (const name of ['Options', 'Settings'])
   test(`A double tap on ${name} opens the dialog, and presses nothing in it`, async ({ page, player }) => {
+    await page.clock.install({ time: NOON })
     await player.open('/daily')
-    if (name === 'Options') await player.button('More').tap()
     const button = player.button(name)
-    const { x, y, width, height } = (await button.boundingBox()) as DOMRect
-    const tap = () => page.touchscreen.tap(x + width / 2, y + height / 2)
-    await tap()
     const dialog = page.getByRole('dialog')
+    const find = async () => {
+      if (name === 'Options') await player.button('More').tap()
+      return (await button.boundingBox()) as DOMRect
+    }
+    // Fetched by then, it opens without a timer, and the clock can stand still between the taps.
+    await find()
+    await button.tap()
+    await player.button('Close').click()
+    await expect(dialog).toHaveCount(0)
+    const { x, y, width, height } = await find()
+    const tap = () => page.touchscreen.tap(x + width / 2, y + height / 2)
+    await page.clock.pauseAt('2026-11-21T13:00:00Z')
+    await tap()
     await dialog.waitFor()
     await tap()
     await player.drawn()
