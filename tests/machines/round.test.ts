@@ -18,6 +18,7 @@ describe('two accounts of a round', () => {
       roundOf('FR', ['IT']),
       roundOf('FR', ['BR', 'IT']),
       { ...round, begun: '2026-11-22' as const },
+      { ...round, isGivenUp: true },
     ]) {
       expect(isSame(round, other)).toBe(false)
       expect(isSame(other, round)).toBe(false)
