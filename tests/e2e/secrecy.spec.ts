@@ -277,7 +277,7 @@ async function expectSecret({ page }: Player, watch: Watch, answer: string): Pro
   const code = codeOf(answer)
   // A hash may have the letters of a country, with a hyphen behind them.
   const withoutHashes = (text: string) => text.replace(/\/assets\/([a-z]{2}(-\w+)?\/)?[\w-]{6,8}\.\w+/g, '')
-  const ways = [
+  const signs = [
     new RegExp(answer, 'i'),
     new RegExp(`\\b${code}\\b`),
     new RegExp(`["'/-]${code}["'/.-]`, 'i'),
@@ -288,10 +288,12 @@ async function expectSecret({ page }: Player, watch: Watch, answer: string): Pro
   ]
   const title = await page.title()
   const texts = [said, stored, tree, page.url(), title, ...watch.log, ...watch.requests].map(withoutHashes)
-  const told = ways.flatMap((way) =>
-    texts.filter((text) => way.test(text)).map((text) => [way, text] as const),
+  const told = signs.flatMap((sign) =>
+    texts.filter((text) => sign.test(text)).map((text) => [sign, text] as const),
   )
-  expect(told.map(([way, text]) => text.slice(Math.max(0, text.search(way) - 60)).slice(0, 120))).toEqual([])
+  expect(told.map(([sign, text]) => text.slice(Math.max(0, text.search(sign) - 60)).slice(0, 120))).toEqual(
+    [],
+  )
 }
 
 /** Nothing of a hidden outline is anywhere, nor was any asked for. */
