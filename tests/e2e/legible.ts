@@ -36,7 +36,12 @@ async function pictured(page: Page, eye: Page): Promise<readonly [Line[], number
 
 /** The colours that the pixels of each area have, as `0xRRGGBB`, the most frequent first. */
 export async function coloursOn(page: Page, eye: Page, areas: readonly Area[]): Promise<number[][]> {
-  const picture = (await page.screenshot()).toString('base64')
+  const [right, bottom] = [
+    Math.max(1, ...areas.map(({ left, width }) => left + width)),
+    Math.max(1, ...areas.map(({ top, height }) => top + height)),
+  ]
+  const clip = { x: 0, y: 0, width: right, height: bottom }
+  const picture = (await page.screenshot({ clip })).toString('base64')
   return eye.evaluate(
     async ([source, all]) => {
       const image = new Image()
@@ -51,9 +56,11 @@ export async function coloursOn(page: Page, eye: Page, areas: readonly Area[]): 
         const { data } = brush.getImageData(left, top, width, height)
         const pixels = new DataView(data.buffer)
         const counts = new Map<number, number>()
-        for (let at = 0; at < data.length; at += 4) {
+        for (let at = 0, run = 1; at < data.length; at += 4, run++) {
           const colour = pixels.getUint32(at) >>> 8
-          counts.set(colour, (counts.get(colour) ?? 0) + 1)
+          if (at + 4 < data.length && pixels.getUint32(at + 4) >>> 8 === colour) continue
+          counts.set(colour, (counts.get(colour) ?? 0) + run)
+          run = 0
         }
         return [...counts].sort(([, one], [, other]) => other - one).map(([colour]) => colour)
       })
