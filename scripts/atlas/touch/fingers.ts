@@ -9,6 +9,7 @@ import {
   type Mask,
   mapped,
   nearestLand,
+  numbersOf,
   opened,
   type Part,
   partsOf,
@@ -108,8 +109,7 @@ export function forFingers(outline: readonly Loop[], { side, apart }: Sizes): Fi
 
 /** The water where one part comes as near as another: as wide as a disc, it keeps them asunder. */
 function frontierOf(land: Mask, parts: readonly Part[], radius: number): Mask {
-  const owner = new Int32Array(land.cells.length)
-  for (const [number, part] of parts.entries()) for (const cell of part) owner[cell] = number
+  const owner = numbersOf(land, parts)
   const nearest = nearestLand(land).cells.map((cell) => owner[cell] as number)
   const { width } = land
   const isLast = (cell: number) =>
@@ -180,10 +180,10 @@ function thinIn(mask: Mask, radius: number, least: number): readonly Part[] {
   const inside = nearestLand(inverted(mask)).squares.map(Math.sqrt)
   const steps = around(mask.width)
   const thin = mapped(mask, (cell, index) => cell === 1 && open.cells[index] === 0)
-  const place = new Map(partsOf(open).flatMap((part, number) => part.map((cell) => [cell, number] as const)))
+  const place = numbersOf(open, partsOf(open))
   const isTold = (part: Part) => {
-    const near = part.flatMap((cell) => steps.map((step) => place.get(cell + step)))
-    const places = new Set(near.filter((each) => each !== undefined)).size
+    const near = part.flatMap((cell) => steps.map((step) => place[cell + step]))
+    const places = new Set(near.filter(Boolean)).size
     if (places === 0) return extentOf(part, mask.width) * CELL >= SMALLEST
     return places > 1 || part.some((cell) => (away[cell] as number) >= (least / CELL) ** 2)
   }
@@ -214,11 +214,11 @@ function lonely(parts: readonly Part[], land: Mask, apart: number): readonly num
 
 /** Land without lakes that were bays of the sea before. */
 function withoutPonds(land: Mask, drawn: Mask): Mask {
-  const [sea] = partsOf(inverted(drawn))
-  const open = new Set(sea)
+  const [sea = []] = partsOf(inverted(drawn))
+  const open = landOf(drawn, [sea])
   const ponds = partsOf(inverted(land))
     .slice(1)
-    .filter((pond) => pond.some((cell) => open.has(cell)))
+    .filter((pond) => pond.some((cell) => open.cells[cell] === 1))
   const filled = landOf(land, ponds)
   return mapped(land, (is, cell) => is === 1 || filled.cells[cell] === 1)
 }

@@ -25,8 +25,9 @@ type Nearest = {
  */
 export function nearestLand({ width, height, cells }: Mask): Nearest {
   const nearest = {
-    squares: Float64Array.from(cells, (cell) => (cell === 1 ? 0 : FAR)),
-    cells: Int32Array.from(cells, (_, index) => index),
+    // `from` with a function takes fourteen times as long.
+    squares: new Float64Array(cells).map((cell) => (cell === 1 ? 0 : FAR)),
+    cells: new Int32Array(cells.length).map((_, index) => index),
   }
   const longer = Math.max(width, height)
   const space = {
@@ -139,6 +140,13 @@ export function partsOf({ width, cells }: Mask): readonly Part[] {
 /** How far the indices of its eight neighbours are from that of a cell, in a picture of this width. */
 export function around(width: number): readonly number[] {
   return [-width - 1, -width, -width + 1, -1, 1, width - 1, width, width + 1]
+}
+
+/** For each cell of a picture the number of its part, counted from 1; 0 if it is in none of them. */
+export function numbersOf({ cells }: Mask, parts: readonly Part[]): Int32Array {
+  const numbers = new Int32Array(cells.length)
+  for (const [index, part] of parts.entries()) for (const cell of part) numbers[cell] = index + 1
+  return numbers
 }
 
 /** A picture as large as another, in which some parts are the land. */
