@@ -209,7 +209,11 @@ test('A record goes to another device by the link of its code, and as a file tha
   const text = await save(player)
 
   for (const way of ['link', 'file'] as const) {
-    const context = await browser.newContext({ baseURL: baseURL as string, serviceWorkers: 'allow' })
+    const context = await browser.newContext({
+      baseURL: baseURL as string,
+      // It takes the file.
+      serviceWorkers: way === 'file' ? 'allow' : 'block',
+    })
     const other = new Player(await context.newPage())
     await other.page.clock.setFixedTime(NOON)
     if (way === 'link') await other.page.goto(link)

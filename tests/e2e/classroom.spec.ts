@@ -10,8 +10,6 @@ import { violations } from './axe'
 import { expect, test } from './test'
 import { Tongue } from './tongue'
 
-test.use({ serviceWorkers: 'allow' })
-
 /** The countries of the set in these tests. */
 const CODES = ['FR', 'TD', 'NO', 'TV'] as const satisfies readonly PlaceId[]
 const nameOf = (code: PlaceId) => placeOf(code).name
@@ -31,7 +29,8 @@ async function makeSet(page: Page, player: Player, codes: readonly PlaceId[] = C
 /** Another person on a device of their own. */
 async function newcomer(browser: Browser, baseURL: string, options = {}): Promise<[BrowserContext, Page]> {
   const context = await browser.newContext({
-    ...{ baseURL, viewport: { width: 360, height: 640 }, serviceWorkers: 'allow' as const },
+    baseURL,
+    viewport: { width: 360, height: 640 },
     ...options,
   })
   return [context, await context.newPage()]
@@ -73,7 +72,6 @@ test('A teacher makes a set, five pupils play it on devices of their own, and th
   player,
   browser,
   baseURL,
-  context,
 }) => {
   test.setTimeout(300_000)
   const home = baseURL as string
@@ -97,7 +95,7 @@ test('A teacher makes a set, five pupils play it on devices of their own, and th
   await first.own.close()
 
   // The second has no network once the set is open.
-  const second = await pupil('2')
+  const second = await pupil('2', { serviceWorkers: 'allow' })
   await second.plays.keptOffline()
   await second.own.setOffline(true)
   await second.its.reload()
@@ -247,7 +245,6 @@ test('A teacher makes a set, five pupils play it on devices of their own, and th
   await player.button('Erase').click()
   await expect(player.button('Make the set')).toBeVisible()
   await expect(page.getByText('Sets on this device')).toHaveCount(0)
-  await context.setOffline(false)
 })
 
 test('A set tells the continent and turns the outline where that was chosen', async ({ page, player }) => {
