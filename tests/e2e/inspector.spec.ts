@@ -36,6 +36,9 @@ const test = developing.extend<{ open: () => Promise<Page> }>({
   },
 })
 
+// One after another: a development server for all is ready sooner than one for each.
+test.describe.configure({ mode: 'default' })
+
 test('The page of stately.ai is told of a game as it is played, and of all of it once it is opened again, as plain data', async ({
   player,
   open,

@@ -16,6 +16,9 @@ async function inspect(page: Page, player: Player, address: string): Promise<Fra
 
 test.use({ viewport: { width: 1440, height: 1200 } })
 
+// One after another: a development server for all is ready sooner than one for each.
+test.describe.configure({ mode: 'default' })
+
 test('A day is played, looked at, wound back, and copied as a test', async ({ page, player, site }) => {
   // On a machine without a network: whatever is asked for elsewhere fails the test.
   const strangers: string[] = []
