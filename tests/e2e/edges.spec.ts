@@ -21,41 +21,48 @@ const PAGES = [
   '/about',
 ]
 
-for (const width of [360, 768, 1440])
-  test(`Header, content and footer of every page begin and end in one line, and every header is as high, at ${width} pixels`, async ({
-    page,
-    player,
-  }) => {
-    await page.setViewportSize({ width, height: 900 })
-    const edges = () =>
-      page.evaluate(() => {
-        const of = (element: Element) => {
-          const { left, right } = element.getBoundingClientRect()
-          const { paddingLeft, paddingRight } = getComputedStyle(element)
-          return [left + Number.parseFloat(paddingLeft), right - Number.parseFloat(paddingRight)].map(
-            Math.round,
-          )
-        }
-        return [...document.querySelectorAll('#root > :is(header, main, footer, .languages)')].map(
-          (part) => `${of(part)}`,
+test('Header, content and footer of every page begin and end in one line, and every header is as high, on phone, tablet and desktop', async ({
+  page,
+  player,
+}) => {
+  test.slow()
+  const edges = () =>
+    page.evaluate(() => {
+      const of = (element: Element) => {
+        const { left, right } = element.getBoundingClientRect()
+        const { paddingLeft, paddingRight } = getComputedStyle(element)
+        return [left + Number.parseFloat(paddingLeft), right - Number.parseFloat(paddingRight)].map(
+          Math.round,
         )
-      })
-    const measure = width === 1440 ? '192,1248' : `16,${width - 16}`
-    for (const path of PAGES) {
-      await player.open(path)
+      }
+      return [...document.querySelectorAll('#root > :is(header, main, footer, .languages)')].map(
+        (part) => `${of(part)}`,
+      )
+    })
+  const heights = () =>
+    page
+      .locator('#root > .page-header')
+      .evaluateAll((headers) => headers.map((header) => header.getBoundingClientRect().height))
+  const inEveryWidth = async (where: string) => {
+    for (const width of [360, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      const measure = width === 1440 ? '192,1248' : `16,${width - 16}`
       // A past day has its arrows beyond them.
-      if (!path.includes('?')) expect([...new Set(await edges())], path).toEqual([measure])
-      const heights = await page
-        .locator('#root > .page-header')
-        .evaluateAll((headers) => headers.map((header) => header.getBoundingClientRect().height))
-      expect([path, heights]).toEqual([path, heights.map(() => 56)])
-      if (path === '/practice') expect(heights).toHaveLength(1)
+      if (!where.includes('?')) expect([...new Set(await edges())], `${where}, ${width}`).toEqual([measure])
+      const found = await heights()
+      expect(found, `${where}, ${width}`).toEqual(found.map(() => 56))
+      if (where === '/practice') expect(found).toHaveLength(1)
     }
-    await player.open('/daily')
-    await player.guess(ANSWER)
-    await expect(player.globe).toBeVisible()
-    expect([...new Set(await edges())], 'the end').toEqual([measure])
-  })
+  }
+  for (const path of PAGES) {
+    await player.open(path)
+    await inEveryWidth(path)
+  }
+  await player.open('/daily')
+  await player.guess(ANSWER)
+  await expect(player.globe).toBeVisible()
+  await inEveryWidth('the end')
+})
 
 for (const [width, height] of [
   [768, 1024],

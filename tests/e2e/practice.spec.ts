@@ -155,9 +155,9 @@ test('What is due is said in one line of a header that is no higher, in long wor
   for (const lang of ['en', 'de', 'ar', 'ja', 'nl']) {
     const { path } = languageOf(lang)
     const player = new Player(page, undefined, path && `/${path}`)
+    await player.open('/practice')
     for (const width of [360, 480, 768, 1440]) {
       await page.setViewportSize({ width, height: 700 })
-      await player.open('/practice')
       await expect(page.locator('.page-header-due', { hasText: '3 + ' })).toBeVisible()
       expect(await page.locator('.page-header').evaluate((header) => header.clientHeight)).toBe(55)
       // What stands beside the title is in the middle, as in every header.
