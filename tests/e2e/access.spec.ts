@@ -2,6 +2,7 @@ import process from 'node:process'
 import type { Page } from '@playwright/test'
 import { ANSWER } from '../../tools/answers'
 import { looks, violations } from './axe'
+import { illegibleInForcedColours } from './legible'
 import { PROVOKED, tours } from './states'
 import { expect, test } from './test'
 
@@ -10,13 +11,15 @@ const OVER =
   /won|lost|given up|quiz|one of twenty|unfolded|reviewed|copied|failed|course|map|chosen|sprint|race|^(landing|how to play|about|not found|practice|error)/
 
 for (const [tour, steps] of Object.entries(tours)) {
-  test(`Everyone can use each state of the walk “${tour}”: axe, the accessible tree, 400 %, right to left, targets`, async ({
+  test(`Everyone can use each state of the walk “${tour}”: axe, the accessible tree, 400 %, right to left, targets, forced colours`, async ({
     page,
     player,
+    context,
     watch,
   }) => {
-    test.slow()
+    test.setTimeout(600_000)
     watch.expect(PROVOKED)
+    const eye = await context.newPage()
     let combinations = 0
     for (const [state, go] of steps) {
       await go(player)
@@ -26,6 +29,7 @@ for (const [tour, steps] of Object.entries(tours)) {
       if (!OVER.test(state))
         expect.soft(await page.locator('body').ariaSnapshot(), state).not.toContain(ANSWER)
       expect.soft(await losses(page), state).toEqual([])
+      expect.soft(await illegibleInForcedColours(page, eye), state).toEqual([])
       expect.soft(await violations(page), state).toEqual([])
       combinations += looks.length
     }

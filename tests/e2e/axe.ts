@@ -23,6 +23,8 @@ export async function violations(page: Page): Promise<string[]> {
     const broken = await broke(page, { runOnly: [COLOURS] })
     found.push(...broken.map((fault) => `${colorScheme}, ${contrast}: ${fault}`))
   }
+  await page.emulateMedia({ colorScheme: null })
+  await page.evaluate(() => delete document.documentElement.dataset.contrast)
   return found
 }
 

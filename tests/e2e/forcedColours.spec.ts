@@ -1,11 +1,8 @@
 import type { Locator } from '@playwright/test'
 import { geoEqualEarth } from 'd3-geo'
 import { ANSWER, wrong } from '../../tools/answers'
-import type { Player } from '../../tools/player'
-import { rested } from '../../tools/rested'
 import { remember } from '../../tools/seed'
-import { coloursOn, contrast, illegible } from './legible'
-import { PROVOKED, type Step, tours } from './states'
+import { coloursOn, contrast, illegibleInForcedColours } from './legible'
 import { expect, test } from './test'
 
 /** Dimensions of the map of the world, in its units. */
@@ -19,57 +16,28 @@ const BRAZIL: [number, number] = [-53, -10]
 // So high that all of a page is in sight.
 test.use({ viewport: { width: 800, height: 3200 } })
 
-/** What is filled with a colour and has words, and is in none of the other walks. */
-const filled: readonly Step[] = [
-  [
-    'calendar with days that were won',
-    async (player: Player) => {
-      await remember(player.page, ['PL', 'PL', 'JP', 'DE', 'EG', 'RU'])
-      await player.open('/archive')
-      await player.page.locator('.day-won').first().waitFor()
-    },
-  ],
-  [
-    'rules that are chosen',
-    async (player: Player) => {
-      await player.open('/daily')
-      await player.button('Settings').click()
-      await player.page.getByRole('switch', { name: 'No arrows' }).check()
-      await player.button('Close').click()
-      await player.button('More').click()
-      await player.page.locator('.more-count').waitFor()
-    },
-  ],
-  [
-    'the flat map, which is a pressed button',
-    async (player: Player) => {
-      await player.guess(ANSWER)
-      await player.button('Flat map').click()
-    },
-  ],
-]
-
-for (const [tour, steps] of Object.entries({ ...tours, filled })) {
-  test(`In forced colours every word of the walk “${tour}” can be read`, async ({
-    page,
-    player,
-    context,
-    watch,
-  }) => {
-    test.setTimeout(180_000)
-    watch.expect(PROVOKED)
-    const eye = await context.newPage()
-    for (const [state, go] of steps) {
-      await go(player)
-      await rested(page)
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ forcedColors: 'active', colorScheme })
-        await page.mouse.move(0, 0)
-        expect.soft(await illegible(page, eye), `${state}, ${colorScheme}`).toEqual([])
-      }
-    }
-  })
-}
+// Every state of the game is looked at in access.spec.ts. These are in none of its walks.
+test('In forced colours words can be read on days that were won, beside rules that are chosen and on a pressed button', async ({
+  page,
+  player,
+  context,
+}) => {
+  const eye = await context.newPage()
+  await remember(page, ['PL', 'PL', 'JP', 'DE', 'EG', 'RU'])
+  await player.open('/archive')
+  await page.locator('.day-won').first().waitFor()
+  expect(await illegibleInForcedColours(page, eye)).toEqual([])
+  await player.open('/daily')
+  await player.button('Settings').click()
+  await page.getByRole('switch', { name: 'No arrows' }).check()
+  await player.button('Close').click()
+  await player.button('More').click()
+  await page.locator('.more-count').waitFor()
+  expect(await illegibleInForcedColours(page, eye)).toEqual([])
+  await player.guess(ANSWER)
+  await player.button('Flat map').click()
+  expect(await illegibleInForcedColours(page, eye)).toEqual([])
+})
 
 test('In dark forced colours the outlines on a sheet to print are seen', async ({
   page,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { rested } from '../../tools/rested'
 
 /** A part of the window, in its pixels. */
 export type Area = {
@@ -17,13 +18,30 @@ const LOWEST = 4.5
  * Which words in the window cannot be read, by a picture of it and not by its styles: those of a line in which no pixel
  * is told from the colour that most of them have. `eye` is another page, which opens the picture.
  */
-export async function illegible(page: Page, eye: Page): Promise<string[]> {
+async function illegible(page: Page, eye: Page): Promise<string[]> {
   const [lines, colours] = await pictured(page, eye)
   return lines.flatMap(({ words }, index) => {
     const [surface, ...others] = colours[index] as [number, ...number[]]
     const best = Math.max(1, ...others.map((colour) => contrast(surface, colour)))
     return best < LOWEST ? [`${best.toFixed(1)}: ${words}`] : []
   })
+}
+
+/** Which words of a page cannot be read in forced colours, and in which of the two looks. */
+export async function illegibleInForcedColours(page: Page, eye: Page): Promise<string[]> {
+  const before = page.viewportSize()
+  // So high that all of a page is in sight.
+  await page.setViewportSize({ width: 800, height: 3200 })
+  await page.mouse.move(0, 0)
+  await rested(page)
+  const found: string[] = []
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme })
+    found.push(...(await illegible(page, eye)).map((line) => `${colorScheme}: ${line}`))
+  }
+  await page.emulateMedia({ forcedColors: null, colorScheme: null })
+  if (before !== null) await page.setViewportSize(before)
+  return found
 }
 
 /** The lines of words, and the colours of each, of one moment: what was asked for late may move them meanwhile. */
