@@ -39,9 +39,10 @@ test.describe('Before the program is there,', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
-  for (const path of PAGES.map(pathOf))
-    test(`what is chosen and typed in the forms of ${path} is kept`, async ({ page, watch }) => {
-      watch.expect(/\/nowhere|status of 404/)
+  test('what is chosen and typed in the forms of a page is kept', async ({ page, watch }) => {
+    test.slow()
+    watch.expect(/\/nowhere|status of 404/)
+    for (const path of PAGES.map(pathOf)) {
       const release = await holdProgram(page)
       await page.goto(path, { waitUntil: 'commit' })
       await page.locator('details.languages').waitFor({ state: 'attached' })
@@ -51,8 +52,10 @@ test.describe('Before the program is there,', () => {
       const before = await said()
       await release()
       await isTaken(page)
-      await expect.poll(said).toEqual(before)
-    })
+      await expect.poll(said, path).toEqual(before)
+      await page.evaluate(() => localStorage.clear())
+    }
+  })
 
   test('a sprint of the kind that was chosen begins with Enter', async ({ page, player }) => {
     const release = await holdProgram(page)

@@ -13,15 +13,15 @@ const TEXTS = PAGES.filter((page) => pages[page].kind !== 'game' && page !== '40
 test.describe('With scripts switched off', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const path of TEXTS) {
-    test(`${path} can be read and left by its links`, async ({ page, player }) => {
+  test('every page of text can be read and left by its links', async ({ page, player }) => {
+    for (const path of TEXTS) {
       await page.goto(path)
-      await expect(player.heading()).toBeVisible()
-      await expect(page.getByRole('main')).toContainText(/.{200}/)
+      await expect(player.heading(), path).toBeVisible()
+      await expect(page.getByRole('main'), path).toContainText(/.{200}/)
       await page.getByRole('link', { name: 'About' }).last().click()
-      await expect(player.heading()).toHaveText(/About/)
-    })
-  }
+      await expect(player.heading(), path).toHaveText(/About/)
+    }
+  })
 
   test('where something is played or made on a page of text, it says that it needs them', async ({
     request,
@@ -30,18 +30,18 @@ test.describe('With scripts switched off', () => {
       expect(await (await request.get(path)).text()).toMatch(/<noscript>.*JavaScript.*<\/noscript>/)
   })
 
-  for (const path of GAMES) {
-    test(`${path} stands as a frame and says what it needs`, async ({ page, player, request }) => {
+  test('every game stands as a frame and says what it needs', async ({ page, player, request }) => {
+    for (const path of GAMES) {
       await page.goto(path)
-      await expect(player.heading()).toBeVisible()
-      await expect(page.getByLabel('Guess a country')).toBeHidden()
-      await expect(player.outline).toBeVisible()
-      await expect(player.outline.locator('path[d]')).toHaveCount(0)
+      await expect(player.heading(), path).toBeVisible()
+      await expect(page.getByLabel('Guess a country'), path).toBeHidden()
+      await expect(player.outline, path).toBeVisible()
+      await expect(player.outline.locator('path[d]'), path).toHaveCount(0)
       // Scripts that are switched off this way leave the element hidden, so it is read as it was sent.
       const html = await (await request.get(path)).text()
       expect(html).toMatch(/<noscript>.*This game needs JavaScript.*<\/noscript>/)
-    })
-  }
+    }
+  })
 })
 
 for (const path of [...TEXTS, ...GAMES]) {
