@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { newAttempt, withGuess, withNext } from '../../src/machines/classroom/attempt'
 import { NONCES } from '../../src/machines/classroom/classSet'
 import { nameOfResult, resultOfAttempt } from '../../src/machines/classroom/resultLink'
+import { readDraft, writeDraft } from '../../src/machines/classroom/setDraft'
 import { idOfSet, tokenOfSet } from '../../src/machines/classroom/setLink'
 import { attempts, readAttempts } from '../../src/machines/classroom/storedAttempt'
 import {
@@ -11,7 +12,7 @@ import {
   keptSets,
   registerOf,
 } from '../../src/machines/classroom/storedClass'
-import { watched } from '../../src/machines/store/store'
+import { SET_DRAFT, watched } from '../../src/machines/store/store'
 import { memoryStore, refuse } from '../machines/memoryStore'
 import { NOW, played, threeOf } from './sets'
 
@@ -20,6 +21,28 @@ const begun = newAttempt(set, 4, NOW, 99)
 const record = (attempt = begun, change: object = {}) =>
   JSON.parse(JSON.stringify({ ...attempts.encode(attempt), ...change }))
 const ID = attempts.keyOf(begun).slice(attempts.prefix.length)
+
+describe('a set that is being made', () => {
+  const empty = readDraft(memoryStore())
+  const draft = { ...empty, deck: 'africa', picked: ['TD', 'EG'] } as const
+
+  it('is kept by the tab until it is made', () => {
+    const tab = memoryStore()
+    writeDraft(tab, draft)
+    expect(readDraft(tab)).toEqual(draft)
+    writeDraft(tab, undefined)
+    expect(readDraft(tab)).toEqual(empty)
+    expect(tab.get(SET_DRAFT)).toBe('')
+  })
+
+  it('is empty where the tab has something else, and lost where it refuses', () => {
+    expect(empty).toMatchObject({ deck: 'world', picked: [] })
+    expect(readDraft(memoryStore({ [SET_DRAFT]: '{"deck":"moon"}' }))).toEqual(empty)
+    const tab = { get: refuse, set: refuse }
+    expect(() => writeDraft(tab, draft)).not.toThrow()
+    expect(readDraft(tab)).toEqual(empty)
+  })
+})
 
 describe('an attempt that is read', () => {
   it.each([

@@ -7,6 +7,7 @@ import {
   challengeTo,
   openLink,
   outcomeOf,
+  rulesOfLink,
   scoreOf,
 } from '../../src/machines/challenge/challenge'
 import { firstRoundOf } from '../../src/machines/journal/readStored'
@@ -50,6 +51,16 @@ describe('a challenge', () => {
     expect(opened(token)).toMatchObject({ puzzle, link: { result: undefined } })
     expect(challengeOf(token)).toBeUndefined()
     expect(puzzleAt(`challenge.${token}`)).toBeUndefined()
+  })
+
+  it('from a day brings its rules to that day of that deck alone', () => {
+    const hard = { ...standardRules, outline: 'hidden', arrows: false } as const
+    const day = dailyOf('2026-11-21')
+    const token = challengeTo({ ...firstRoundOf(day, standardRules), rules: hard }, 7, false)
+    expect(rulesOfLink(token, day)).toMatchObject({ outline: 'hidden', arrows: false })
+    for (const other of [dailyOf('2026-11-20'), world]) expect(rulesOfLink(token, other)).toBeUndefined()
+    const practised = challengeTo({ ...newRound(practice, 'TH'), rules: hard }, 7, false)
+    for (const text of [practised, '', 'x']) expect(rulesOfLink(text, day)).toBeUndefined()
   })
 
   it('from a challenge leads to the same country, with one’s own result in place of the other', () => {

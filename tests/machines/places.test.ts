@@ -62,6 +62,15 @@ describe('places in practice', () => {
     expect(learner.play([], 0)).toEqual(asked.slice(2))
   })
 
+  it('are over with the last pin', () => {
+    let set = nextPlaces(memoryStore(), DECK, NOON)
+    for (let pins = 0; pins < 5; pins++) {
+      expect(placesMode.isOver(set)).toBe(false)
+      set = pinned(set, true, NOON)
+    }
+    expect(placesMode.isOver(set)).toBe(true)
+  })
+
   it('take no more than five new ones a day unless somebody goes on', () => {
     const learner = new Learner()
     const first = learner.play()
