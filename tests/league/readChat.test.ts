@@ -146,6 +146,7 @@ describe('a chat', () => {
     ['of nobody after a notice', `${hi}\n${left}\n${three}`, []],
     ['of nobody by what was said before a notice', `${hi}\nmy result:\n${left}\n${three}`, []],
     ['of nobody who cannot be seen', `[21/11/2026, 14:05:33] \u202e: ${three}`, []],
+    ['of nobody who cannot be seen and names another', `21/11/2026, 14:05 - ~: Anna: ${three}`, []],
     ['of nobody with a name without end', `21/11/2026, 14:05 - ${'x'.repeat(170)}: ${three}`, []],
     ['of nobody where a head stands further back', `see 21/11/2026, 14:05 - Anna: ${three}`, []],
     ['of nobody where no name is before the time', `— Today at 2:05 PM\n${three}`, []],

@@ -26,13 +26,10 @@ const DISCORD = new RegExp(
 /** `Anna: text`, as it follows a date. */
 const NAMED = new RegExp(`^([^:：]{1,${HEAD}})[:：]`)
 
-/**
- * Author given by a line, empty in a notice of the program, with the rest of the line; or none, so that the previous author
- * continues.
- */
+/** Author given by a line: a person, nobody (a notice of the program), or none, so that the previous author continues. */
 export type Head =
   | { readonly kind: 'who'; readonly who: string; readonly rest: string }
-  | { readonly kind: 'none' }
+  | { readonly kind: 'nobody' | 'none' }
 
 /**
  * Normalizes a text: removes invisible direction marks, which exports add around names and dates, and replaces special
@@ -60,5 +57,6 @@ export function headOf(line: string, before: string): Head {
 
 function spoken(said: string): Head {
   const [lead = '', name = ''] = NAMED.exec(said) ?? []
-  return { kind: 'who', who: nameFrom(name), rest: said.slice(lead.length) }
+  const who = nameFrom(name)
+  return who === '' ? { kind: 'nobody' } : { kind: 'who', who, rest: said.slice(lead.length) }
 }

@@ -53,6 +53,7 @@ function readLines(text: string, author: string | undefined): readonly Result[] 
     const line = whole.slice(0, HUGE)
     const head = author === undefined ? headOf(line, before) : ({ kind: 'none' } as const)
     if (head.kind === 'who') who = head.who
+    else if (head.kind === 'nobody') who = ''
     const said = head.kind === 'who' ? head.rest : line
     if (line.trim() === '') noted = ''
     else if (who === '' && /^[^:：]{1,60}[:：]$/.test(line.trim())) noted = nameFrom(line.trim().slice(0, -1))
