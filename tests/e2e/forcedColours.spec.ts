@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { geoEqualEarth } from 'd3-geo'
 import { ANSWER, wrong } from '../../tools/answers'
 import { remember } from '../../tools/seed'
-import { coloursOn, contrast, illegibleInForcedColours } from './legible'
+import { coloursOn, contrast, illegibleInForcedColours, WHOLE } from './legible'
 import { expect, test } from './test'
 
 /** Dimensions of the map of the world, in its units. */
@@ -13,8 +13,7 @@ const OCEAN: [number, number] = [-40, 30]
 const GREENLAND: [number, number] = [-42, 72]
 const BRAZIL: [number, number] = [-53, -10]
 
-// So high that all of a page is in sight.
-test.use({ viewport: { width: 800, height: 3200 } })
+test.use({ viewport: WHOLE })
 
 // Every state of the game is looked at in access.spec.ts. These are in none of its walks.
 test('In forced colours words can be read on days that were won, beside rules that are chosen and on a pressed button', async ({

@@ -11,6 +11,9 @@ export type Area = {
 
 type Line = Area & { readonly words: string }
 
+/** A window so high that all of a page is in sight. */
+export const WHOLE = { width: 800, height: 3200 }
+
 /** The lowest contrast of words to what is behind them by WCAG 1.4.3. */
 const LOWEST = 4.5
 
@@ -30,8 +33,7 @@ async function illegible(page: Page, eye: Page): Promise<string[]> {
 /** Which words of a page cannot be read in forced colours, and in which of the two looks. */
 export async function illegibleInForcedColours(page: Page, eye: Page): Promise<string[]> {
   const before = page.viewportSize()
-  // So high that all of a page is in sight.
-  await page.setViewportSize({ width: 800, height: 3200 })
+  await page.setViewportSize(WHOLE)
   await page.mouse.move(0, 0)
   await rested(page)
   const found: string[] = []
@@ -54,11 +56,12 @@ async function pictured(page: Page, eye: Page): Promise<readonly [Line[], number
 
 /** The colours that the pixels of each area have, as `0xRRGGBB`, the most frequent first. */
 export async function coloursOn(page: Page, eye: Page, areas: readonly Area[]): Promise<number[][]> {
-  const [right, bottom] = [
-    Math.max(1, ...areas.map(({ left, width }) => left + width)),
-    Math.max(1, ...areas.map(({ top, height }) => top + height)),
-  ]
-  const clip = { x: 0, y: 0, width: right, height: bottom }
+  const clip = {
+    x: 0,
+    y: 0,
+    width: Math.max(1, ...areas.map(({ left, width }) => left + width)),
+    height: Math.max(1, ...areas.map(({ top, height }) => top + height)),
+  }
   const picture = (await page.screenshot({ clip })).toString('base64')
   return eye.evaluate(
     async ([source, all]) => {
