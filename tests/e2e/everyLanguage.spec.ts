@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import process from 'node:process'
 import type { Locator, Page } from '@playwright/test'
 import { LANGUAGES, languageOf } from '../../src/ui/words/languages'
@@ -30,48 +31,62 @@ const test = base.extend<{ tongue: Tongue; play: (page: Page) => Promise<Player>
   player: async ({ page, play }, use) => use(await play(page)),
 })
 
+/** In a browser that keeps on disk what it has compiled, as a player's does: it opens a page with two thirds of the work. */
+const walk = test.extend<object, { profile: string }>({
+  profile: [
+    async ({ browserName }, use, { project, parallelIndex }) =>
+      use(join(project.outputDir, `${browserName}-${parallelIndex}`)),
+    { scope: 'worker' },
+  ],
+  context: async ({ playwright, browserName, profile }, use) => {
+    const context = await playwright[browserName].launchPersistentContext(profile)
+    await use(context)
+    await context.close()
+  },
+})
+
 for (const lang of languages) {
   test.describe(`In ${lang}`, () => {
     // What is not found soon is not there.
     test.use({ locale: lang, viewport: PHONE, actionTimeout: 15_000 })
 
     for (const half of [walks.slice(0, MIDDLE), walks.slice(MIDDLE)])
-      test(`each state from “${half[0]?.[0]}” on has its words whole, apart and in the language`, async ({
-        baseURL,
-        context,
-        play,
-        tongue,
-        watch,
-      }) => {
-        test.setTimeout(600_000)
-        watch.expect(PROVOKED)
-        // All walks in one browser, which then has the program already: on a new page each, with nothing stored.
-        for (const [, steps] of half) {
-          const page = await context.newPage()
-          const storage = await context.newCDPSession(page)
-          await storage.send('Storage.clearDataForOrigin', { origin: baseURL as string, storageTypes: 'all' })
-          const player = await play(page)
-          let inTurn = sizes
-          for (const [state, go] of steps) {
-            await go(player)
-            // What is not found comes in English, and changes.
-            await expect(page.locator('html'), state).toHaveAttribute('lang', lang)
-            expect.soft(tongue.englishIn(await saidOn(page)), state).toEqual([])
-            expect.soft(await misnamedOn(page), state).toEqual([])
-            for (const size of inTurn) {
-              await page.setViewportSize(size)
-              expect.soft(await layoutFaults(page), `${state}, ${size.width}`).toEqual([])
+      walk(
+        `each state from “${half[0]?.[0]}” on has its words whole, apart and in the language`,
+        async ({ baseURL, context, play, tongue, watch }) => {
+          test.setTimeout(600_000)
+          watch.expect(PROVOKED)
+          // On a new page each, with nothing stored.
+          for (const [, steps] of half) {
+            const page = await context.newPage()
+            const storage = await context.newCDPSession(page)
+            await storage.send('Storage.clearDataForOrigin', {
+              origin: baseURL as string,
+              storageTypes: 'all',
+            })
+            const player = await play(page)
+            let inTurn = sizes
+            for (const [state, go] of steps) {
+              await go(player)
+              // What is not found comes in English, and changes.
+              await expect(page.locator('html'), state).toHaveAttribute('lang', lang)
+              expect.soft(tongue.englishIn(await saidOn(page)), state).toEqual([])
+              expect.soft(await misnamedOn(page), state).toEqual([])
+              for (const size of inTurn) {
+                await page.setViewportSize(size)
+                expect.soft(await layoutFaults(page), `${state}, ${size.width}`).toEqual([])
+              }
+              // It goes on in the size in which it was left: to change it is a fifth of the work.
+              inTurn = inTurn.toReversed()
+              if (state === 'daily lost') {
+                await expect(player.text('Congratulations!')).toHaveCount(0)
+                await expect(page.getByRole('main')).toContainText(tongue.called(ANSWER))
+              }
             }
-            // It goes on in the size in which it was left: to change it is a fifth of the work.
-            inTurn = inTurn.toReversed()
-            if (state === 'daily lost') {
-              await expect(player.text('Congratulations!')).toHaveCount(0)
-              await expect(page.getByRole('main')).toContainText(tongue.called(ANSWER))
-            }
+            await page.close()
           }
-          await page.close()
-        }
-      })
+        },
+      )
 
     test('a game is won by typing what the country is called', async ({ player, tongue }) => {
       await player.open('/daily')
