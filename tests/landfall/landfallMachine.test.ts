@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { starsOf } from '../../src/machines/landfall/landfall'
+import { starsOf, starsTextOf, withAnswer } from '../../src/machines/landfall/landfall'
 import { landfallMode } from '../../src/machines/landfall/landfallMode'
+import { starsIn } from '../../src/machines/landfall/storedLandfalls'
 import { testTwoTabs } from '../machines/twoTabsTests'
-import { askedIn, MOVES, QUESTIONS, type World } from './landfallDriver'
+import { askedIn, MOVES, PUZZLE, QUESTIONS, type World } from './landfallDriver'
 
 const { deeds } = landfallMode
 const answer = deeds.answer ?? ((landfall) => landfall)
@@ -42,5 +43,22 @@ describe('the questions after a day', () => {
     expect(driver.entries.keys()).toEqual([])
     driver.make('0 skip')
     expect(driver.entries.keys()).toEqual(['world-outline.landfall.daily.twenty.2026-11-21'])
+  })
+  it('are told in stars, in order, once all are answered', () => {
+    expect(starsTextOf([true, false, true])).toBe('★☆★')
+    const driver = askedIn()
+    const { entries } = driver
+    for (let answered = 0; answered < QUESTIONS; answered++) {
+      expect(starsIn(entries, PUZZLE)).toBe('')
+      driver.make(answered === 1 ? '0 skip' : '0 right')
+    }
+    expect(starsIn(entries, PUZZLE)).toMatch(/^★☆★*$/)
+    expect(starsIn(entries, PUZZLE)).toHaveLength(QUESTIONS)
+    expect(starsIn(entries, { ...PUZZLE, date: '2026-11-20' })).toBe('')
+  })
+
+  it('take no distance without a place', () => {
+    const landfall = { puzzle: PUZZLE, answers: [] }
+    expect(withAnswer(landfall, { at: 0, distance: 0 })).toBe(landfall)
   })
 })

@@ -2,12 +2,16 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { decodeBackup, encodeBackup } from '../../src/machines/backup'
 import type { UtcDate } from '../../src/machines/day'
+import { writeSettings } from '../../src/machines/journal/settings'
+import { writeRound } from '../../src/machines/journal/storedRound'
+import { leagueResults } from '../../src/machines/league/ownResults'
 import { joined, MAX_RESULTS, nameFrom, type Result } from '../../src/machines/league/result'
 import { headToHead, standingsOf } from '../../src/machines/league/standings'
 import { addToLeague, league, readLeague, writeLeague } from '../../src/machines/league/storedLeague'
 import type { DailyDeck } from '../../src/machines/schedule/dailies'
 import { takeIn } from '../machines/backups'
 import { memoryStore, refuse } from '../machines/memoryStore'
+import { dayOf } from '../machines/rounds'
 
 const anna = (date: UtcDate, score: number): Result => ({ who: 'Anna', deck: 'twenty', date, score })
 const ben = (date: UtcDate, score: number): Result => ({ who: 'Ben', deck: 'twenty', date, score })
@@ -24,6 +28,21 @@ const results: fc.Arbitrary<readonly Result[]> = fc.array(
 )
 
 describe('the results of a league', () => {
+  it('have one’s own finished days, and under one’s own name what a chat has under it', () => {
+    const store = memoryStore()
+    writeRound(store, dayOf('2026-11-18', 'FR', ['IT', 'FR']))
+    writeRound(store, dayOf('2026-11-19', 'FR', ['IT', 'ES', 'DE', 'GB', 'JP', 'BR']))
+    writeRound(store, dayOf('2026-11-20', 'FR', ['IT']))
+    const own = (date: UtcDate, score: number) => ({ ...anna(date, score), who: '' })
+    expect(leagueResults(store)).toEqual([own('2026-11-18', 2), own('2026-11-19', 0)])
+    addToLeague(store, [anna('2026-11-17', 3), anna('2026-11-18', 4), ben('2026-11-18', 1)])
+    expect(leagueResults(store).filter(({ who }) => who === 'Anna')).toHaveLength(2)
+    writeSettings(store, { leagueName: 'Anna' })
+    expect(leagueResults(store)).toEqual(
+      joined([own('2026-11-17', 3), own('2026-11-18', 4), own('2026-11-19', 0)], [ben('2026-11-18', 1)]),
+    )
+  })
+
   it('are the same in whatever order they came, and however often', () => {
     fc.assert(
       fc.property(results, results, results, (one, two, three) => {

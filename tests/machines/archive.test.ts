@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { isUtcDate, type UtcDate } from '../../src/machines/day'
 import {
   dayAfter,
+  dayStatusOf,
   daysOf,
   deckIn,
   monthAfter,
@@ -13,7 +14,7 @@ import {
   weekdayOf,
 } from '../../src/machines/journal/archive'
 import { writeRound } from '../../src/machines/journal/storedRound'
-import { archiveOf, archivePageOf, pageOfDay } from '../../src/machines/pageOfDay'
+import { archiveOf, archivePageOf, pageOfDay, playedAt } from '../../src/machines/pageOfDay'
 import { newRound } from '../../src/machines/round'
 import { dailyOf } from '../../tools/puzzles'
 import { memoryStore, refuse } from './memoryStore'
@@ -116,5 +117,28 @@ describe('the page where a day is played', () => {
     expect(pageOfDay({ ...world, begun: '2026-11-21' })).toBe('archive?day=2026-03-04&deck=world')
     expect(archivePageOf(dailyOf('2026-03-04'))).toBe('archive?day=2026-03-04')
     expect([archiveOf('twenty'), archiveOf('world')]).toEqual(['archive', 'archive?deck=world'])
+  })
+})
+
+describe('a day in the calendar', () => {
+  const WRONG = ['IT', 'ES', 'DE', 'GB', 'JP', 'BR'] as const
+  it.each([
+    ['without a guess', [], { kind: 'unplayed' }],
+    ['with one', WRONG.slice(0, 1), { kind: 'begun', isLate: false }],
+    ['that was won', ['IT', 'FR'], { kind: 'won', guesses: 2, isLate: false }],
+    ['that was lost', WRONG, { kind: 'lost', isLate: false }],
+  ] as const)('%s is shown as that, played later too', (_, guesses, status) => {
+    const round = dayOf('2026-11-20', 'FR', guesses)
+    expect(dayStatusOf(round)).toEqual(status)
+    const late = { ...status, ...('isLate' in status && { isLate: true }) }
+    expect(dayStatusOf({ ...round, begun: TODAY })).toEqual(late)
+    expect(dayStatusOf(undefined)).toEqual({ kind: 'unplayed' })
+  })
+
+  it('is played on the page of the day while it lasts, and later in the archive', () => {
+    const day = dailyOf(TODAY)
+    expect(playedAt(day, TODAY)).toBe('daily')
+    for (const later of ['2026-11-22', undefined] as const)
+      expect(playedAt(day, later)).toBe(`archive?day=${TODAY}`)
   })
 })

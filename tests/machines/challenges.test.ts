@@ -10,6 +10,7 @@ import {
   rulesOfLink,
   scoreOf,
 } from '../../src/machines/challenge/challenge'
+import { challengeLink } from '../../src/machines/challenge/challengeLink'
 import { firstRoundOf } from '../../src/machines/journal/readStored'
 
 import { keyOf } from '../../src/machines/puzzle'
@@ -160,6 +161,20 @@ describe('a link', () => {
     } finally {
       Object.assign(decks, { twenty })
     }
+  })
+
+  it('to a day of a deck that has none is damaged', () => {
+    const token = challengeTo(newRound(dailyOf('2026-11-21'), 'TH'), 7, false)
+    const reading = challengeLink.read(token)
+    if (reading.kind !== 'link') throw new Error(`It is ${reading.kind}`)
+    const [daily, africa] = (['world', 'africa'] as const).map((deck) =>
+      challengeLink.write({ ...reading.link, deck }, 7),
+    )
+    expect(openLink(daily as string)).toMatchObject({
+      kind: 'open',
+      puzzle: { kind: 'daily', deck: 'world' },
+    })
+    expect(openLink(africa as string)).toEqual({ kind: 'damaged' })
   })
 
   it('that is none of ours is neither a puzzle nor an error', () => {

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { isChangedBy, isLate, isSame, join, newRound, withGuesses, withRules } from '../../src/machines/round'
-import { standardRules } from '../../src/machines/rules'
+import {
+  isChangedBy,
+  isLate,
+  isOfCountries,
+  isSame,
+  join,
+  newRound,
+  withGuesses,
+  withRules,
+} from '../../src/machines/round'
+import { ruleChangesOf, standardRules } from '../../src/machines/rules'
 import { practice } from '../../tools/puzzles'
 import { roundOf } from './rounds'
 
@@ -78,4 +87,18 @@ describe('the rules of a round', () => {
     expect(join(begun, newRound(practice, 'FR')).rules.aids).toEqual(['fit'])
     expect(join(newRound(practice, 'FR'), begun).rules.aids).toEqual(['fit'])
   })
+})
+
+it('A round is of countries unless it is of the regions of one', () => {
+  expect(isOfCountries(round)).toBe(true)
+  expect(isOfCountries(roundOf('US-TX', [], { kind: 'practice', deck: 'US' }))).toBe(false)
+})
+
+it.each([
+  [standardRules, []],
+  [hidden, ['hidden']],
+  [turned, ['turned', 'noArrows']],
+  [{ ...hidden, arrows: false, aids: ['size', 'globe'] }, ['hidden', 'noArrows', 'size', 'globe']],
+] as const)('What is harder or easier about the rules %o is %o', (rules, changes) => {
+  expect(ruleChangesOf(rules)).toEqual(changes)
 })
