@@ -83,21 +83,12 @@ export function CountryMap({ codes, box, label, helpId, lookOf, onOpen, children
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return
     const zoom = ZOOMS[event.key]
-    if (zoom !== undefined) {
-      event.preventDefault()
-      zoomBy(NEARER ** zoom)
-      return
-    }
-    if (stop === undefined) return
-    if (event.key === 'Enter' || event.key === ' ') {
-      event.preventDefault()
-      onOpen?.(stop.code)
-      return
-    }
-    const next = stepFrom(stop, event.key, countries)
-    if (next === undefined) return
+    const next = stop && stepFrom(stop, event.key, countries)
+    if (zoom !== undefined) zoomBy(NEARER ** zoom)
+    else if (stop && (event.key === 'Enter' || event.key === ' ')) onOpen?.(stop.code)
+    else if (next) frame.current?.querySelector<SVGGElement>(`[data-code="${next}"]`)?.focus()
+    else return
     event.preventDefault()
-    frame.current?.querySelector<SVGGElement>(`[data-code="${next}"]`)?.focus()
   }
   return (
     <>

@@ -58,10 +58,7 @@ export function useMapView(element: RefObject<HTMLElement | null>, map: MapSize)
     },
     [turnTo],
   )
-  const zoomBy = useCallback(
-    (factor: number) => leadTo(zoomed(goal.current, factor, [0, 0], framed.current)),
-    [leadTo, goal],
-  )
+  const zoomBy = (factor: number) => leadTo(zoomed(goal.current, factor, [0, 0], framed.current))
   const goTo = useCallback((box: MapBox) => leadTo(viewOfBox(box, framed.current), box), [leadTo])
   const bringIntoView = useCallback(
     (place: PixelVector) => leadTo(viewWith(goal.current, place, framed.current)),
