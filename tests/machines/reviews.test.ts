@@ -1,3 +1,4 @@
+import { Rating } from 'ts-fsrs'
 import { describe, expect, it } from 'vitest'
 import type { PlaceId } from '../../src/geo/place'
 import { log, noteReview, REVIEW, type Review, reviewOf } from '../../src/machines/journal/review'
@@ -25,21 +26,21 @@ const review = (identity: string, at: number, found?: number): Review => ({
 
 describe('a review', () => {
   it.each([
-    [1, 'good', 'good'],
-    [2, 'hard', 'again'],
-    [3, 'hard', 'again'],
-    [4, 'again', 'again'],
-    [6, 'again', 'again'],
-    [undefined, 'again', 'again'],
+    [1, 'Good', 'Good'],
+    [2, 'Hard', 'Again'],
+    [3, 'Hard', 'Again'],
+    [4, 'Again', 'Again'],
+    [6, 'Again', 'Again'],
+    [undefined, 'Again', 'Again'],
   ])(
     'of a round that was found with guess %s is graded %s, and %s where it told what fits',
     (found, grade, aidedGrade) => {
       const made = reviewOf(played(found), NOON)
       expect(made).toEqual({ identity: 'practice.twenty.7', country: 'FR', at: NOON, found })
-      expect(made && gradeOf(made)).toBe(grade)
+      expect(made && Rating[gradeOf(made)]).toBe(grade)
       const aided = reviewOf({ ...played(found), rules: { ...standardRules, aids: ['fit'] } }, NOON)
       expect(aided).toEqual({ ...made, aided: true })
-      expect(aided && gradeOf(aided)).toBe(aidedGrade)
+      expect(aided && Rating[gradeOf(aided)]).toBe(aidedGrade)
     },
   )
 

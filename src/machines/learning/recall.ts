@@ -1,4 +1,4 @@
-import { type Card, createEmptyCard, fsrs, type Grade as Rated, Rating } from 'ts-fsrs'
+import { type Card, createEmptyCard, fsrs, type Grade, Rating } from 'ts-fsrs'
 import { DAY_MS } from '../day'
 import type { Review } from '../journal/review'
 
@@ -16,28 +16,19 @@ export type Recall = {
   readonly due: number
 }
 
-/** Grade of a review: found at once (`good`), within three guesses (`hard`), or later or never (`again`). */
-export type Grade = 'good' | 'hard' | 'again'
-
-/** Maximum number of guesses for the grade `hard`. */
+/** Maximum number of guesses for the grade `Hard`. */
 const HARD = 3
 
 /** Number of days for which a mastered country is expected to be remembered. */
 const MASTERED = 7
 
-const RATINGS: Readonly<Record<Grade, Rated>> = {
-  again: Rating.Again,
-  hard: Rating.Hard,
-  good: Rating.Good,
-}
-
 /**
- * Grades a review. With the countries that still fit shown, any guess after the first is much easier, so it never counts as
- * `hard`.
+ * Grades a review: found at once (`Good`), within three guesses (`Hard`), or later or never (`Again`). With the countries
+ * that still fit shown, any guess after the first is much easier, so it never counts as `Hard`.
  */
 export function gradeOf({ found, aided }: Pick<Review, 'found' | 'aided'>): Grade {
-  if (found === 1) return 'good'
-  return !aided && (found ?? Number.POSITIVE_INFINITY) <= HARD ? 'hard' : 'again'
+  if (found === 1) return Rating.Good
+  return !aided && (found ?? Number.POSITIVE_INFINITY) <= HARD ? Rating.Hard : Rating.Again
 }
 
 /** Reviews of a country, at least one. */
@@ -71,7 +62,7 @@ function cardOf(country: string, reviews: Readonly<Reviews>): Card {
   const fresh: readonly Review[] = last && isContinued ? reviews.slice(last.reviews.length) : reviews
   const before = last && isContinued ? last.card : createEmptyCard(dateOf(reviews[0]))
   const card = fresh.reduce<Card>(
-    (card, review) => scheduler.next(card, dateOf(review), RATINGS[gradeOf(review)]).card,
+    (card, review) => scheduler.next(card, dateOf(review), gradeOf(review)).card,
     before,
   )
   folded.set(key, { reviews, card })

@@ -1,3 +1,4 @@
+import { Rating } from 'ts-fsrs'
 import { type DeckName, deckOf } from '../../geo/decks'
 import type { PlaceId } from '../../geo/place'
 import { DAY_MS, type UtcDate } from '../day'
@@ -49,7 +50,7 @@ export function repetitionOf(reviews: readonly Review[], deck: DeckName, today: 
   const ofRuns = leftByRuns(reviews)
   const isMissed = (code: PlaceId) => {
     const own = ofToday.filter(({ country }) => country === code)
-    return own.slice(-1).some((last) => gradeOf(last) === 'again') && own.length < ROUNDS_A_DAY
+    return own.slice(-1).some((last) => gradeOf(last) === Rating.Again) && own.length < ROUNDS_A_DAY
   }
   const roundsSince = (code: PlaceId) =>
     ofToday.length - 1 - ofToday.findLastIndex(({ country }) => country === code)
