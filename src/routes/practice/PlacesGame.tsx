@@ -2,18 +2,16 @@ import { useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { countryOf } from '../../geo/countries'
 import type { DeckName } from '../../geo/decks'
-import { repetitionIn } from '../../machines/learning/due'
 import { ofPlaces } from '../../machines/learning/facets'
 import { isPinned, nextPlaces, type PlaceSet, placesMode } from '../../machines/learning/placesMode'
 import { isNear } from '../../machines/pins/pins'
-import type { WatchedStore } from '../../machines/store/store'
 import { moveOn } from '../../ui/pin/Answered'
 import { RepetitionPanel } from '../../ui/result/RepetitionPanel'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useBrowser } from '../contexts'
 import { useSeries } from '../game/useSeries'
 import { Turns } from '../pins/Turns'
-import { useStored } from '../useStored'
+import { useRepetition } from '../record/useDue'
 import '../../ui/result/ResultPanel.css'
 
 /** Places of a deck in practice: up to five at a time, then how many were right; below them, what keys and taps do. */
@@ -56,7 +54,7 @@ type EndProps = { readonly set: PlaceSet; readonly onAgain: () => void }
 /** Result of a set: how many were right, the way to the next set, what is left for the day, and each country. */
 function PlacesEnd({ set: { deck, countries, pins }, onAgain }: EndProps) {
   const { say, nameOf } = useLocale()
-  const repetition = useStored(placesLeftIn, deck, useBrowser().now)
+  const repetition = useRepetition(deck, ofPlaces)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   const outcomes = pins.map(isNear)
@@ -90,8 +88,4 @@ function PlacesEnd({ set: { deck, countries, pins }, onAgain }: EndProps) {
       </ol>
     </div>
   )
-}
-
-function placesLeftIn(store: WatchedStore, deck: DeckName, now: () => number) {
-  return repetitionIn(store, { deck }, now(), ofPlaces)
 }

@@ -3,15 +3,16 @@ import type { AppActor } from '../../machines/app'
 import { chosenRules, readSettings, writeSettings } from '../../machines/journal/settings'
 import { dueIn, repetitionIn } from '../../machines/learning/due'
 import type { Repetition } from '../../machines/learning/repetition'
+import type { Source } from '../../machines/learning/reviewLog'
 import type { PracticePuzzle } from '../../machines/puzzle'
 import type { Due } from '../../machines/schedule/deal'
 import type { WatchedStore } from '../../machines/store/store'
 import { useBrowser, useLazyApp } from '../contexts'
 import { useStored } from '../useStored'
 
-/** Repetition now due in a deck, according to the store. */
-export function useRepetition(deck: DeckName): Repetition {
-  return useStored(repetitionNow, deck, useBrowser().now)
+/** Repetition now due in a deck, according to the store; by default of which country an outline shows. */
+export function useRepetition(deck: DeckName, source?: Source): Repetition {
+  return useStored(repetitionNow, deck, useBrowser().now, source)
 }
 
 /** Handler of a link to practice that deals one of some countries there, in place of an abandoned round. */
@@ -46,6 +47,6 @@ export function useDue(deck: CountryDeckName) {
   return { due, begin: due > 0 ? begin : undefined }
 }
 
-function repetitionNow(store: WatchedStore, deck: DeckName, now: () => number): Repetition {
-  return repetitionIn(store, { deck }, now())
+function repetitionNow(store: WatchedStore, deck: DeckName, now: () => number, source?: Source): Repetition {
+  return repetitionIn(store, { deck }, now(), source)
 }
