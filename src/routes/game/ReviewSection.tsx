@@ -1,7 +1,7 @@
 import { countryOf, isCountry } from '../../geo/countries'
 import { facts } from '../../geo/facts'
 import type { Units } from '../../machines/journal/settings'
-import { type Course, courseOf } from '../../machines/navigator/course'
+import { courseOf } from '../../machines/navigator/course'
 import { isOfCountries, type Round } from '../../machines/round'
 import { CourseSection } from '../../ui/course/CourseSection'
 import type { SelectionState } from '../../ui/globe/GuessMark'
@@ -24,7 +24,8 @@ type Props = {
 export function ReviewSection({ round, units, picking }: Props) {
   const { nameOf } = useLocale()
   const { fetchText } = useBrowser()
-  const course = useArrived(round, reckon)
+  // The computation takes a tenth of a second on a slow phone.
+  const course = useArrived(round, (each, isWanted) => inSlices(courseOf(each), isWanted))
   const shapes = useArrived(round, (each) => loadScaledShapes(each, fetchText))
   // Waits for the computation, so that nothing below it moves.
   if (course === undefined) return null
@@ -37,9 +38,4 @@ export function ReviewSection({ round, units, picking }: Props) {
       {answer && guess && <TrueSize answer={answer} guess={guess} units={units} />}
     </>
   )
-}
-
-/** Reckons the course of a round, which takes a tenth of a second on a slow phone. */
-function reckon(round: Round, isWanted: () => boolean): Promise<Course | undefined> {
-  return inSlices(courseOf(round), isWanted)
 }
