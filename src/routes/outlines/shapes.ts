@@ -1,4 +1,4 @@
-import { type CountryCode, isCountry } from '../../geo/countries'
+import { isCountry } from '../../geo/countries'
 import { deckOfRegion } from '../../geo/decks'
 import type { PlaceId, RegionCode } from '../../geo/place'
 import { parseShape, type Shape } from '../../geo/shape'
@@ -19,25 +19,16 @@ export async function loadShape(
   id: PlaceId,
   fetchText: (url: string) => Promise<string>,
 ): Promise<Shape | undefined> {
-  const textOf = isCountry(id) ? textOfCountry(id, fetchText) : () => textOfRegion(id)
-  if (textOf === undefined) return undefined
+  const url = urls[`../../geo/shapes/${id}.txt`] ?? ''
+  if (isCountry(id) && url === '') return undefined
   const load = async () => {
-    const shape = parseShape(await textOf())
+    const shape = parseShape(await (isCountry(id) ? fetchText(url) : textOfRegion(id)))
     if (shape === undefined) throw new Error(`${id} has no shape`)
     return shape
   }
   return load()
     .catch(load)
     .catch(() => undefined)
-}
-
-/** Fetches the text of a country's shape from its own file; `undefined` for one without a shape. */
-function textOfCountry(
-  id: CountryCode,
-  fetchText: (url: string) => Promise<string>,
-): (() => Promise<string>) | undefined {
-  const url = urls[`../../geo/shapes/${id}.txt`]
-  return url === undefined ? undefined : () => fetchText(url)
 }
 
 /** Finds the text of a region's shape in the table of its deck. */
@@ -74,10 +65,10 @@ export async function loadScaledShapes(
     const shape = await loadShape(id, fetchText)
     return shape && { id, shape }
   }
-  const first = wrong.at(-1)
-  if (first === undefined) return undefined
-  const [answer, last] = await Promise.all([load(target), load(first)])
-  let guess = last
-  for (const id of wrong.slice(0, -1).reverse()) guess ??= await load(id)
+  if (wrong.length === 0) return undefined
+  const loading = load(target)
+  let guess: ScaledShape | undefined
+  for (const id of wrong.reverse()) guess ??= await load(id)
+  const answer = await loading
   return answer && guess && [answer, guess]
 }
