@@ -6,7 +6,7 @@ import { MOST_IN_CODE, QrCode } from '../../ui/classroom/QrCode'
 import { Dialog } from '../../ui/dialogs/Dialog'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useBrowser } from '../contexts'
-import { LinkPanel } from '../LinkPanel'
+import { CopiedLink } from '../LinkPanel'
 
 /** Dialog that sends the record to another device: as a code and a link if they can hold it, and as a file. */
 export function SendDialog({ onClose }: { readonly onClose: () => void }) {
@@ -15,7 +15,6 @@ export function SendDialog({ onClose }: { readonly onClose: () => void }) {
   const [backup] = useState(() => encodeBackup(browser.store))
   /** Address with the record; empty in a browser that cannot compress it, which has the file. */
   const [address, setAddress] = useState<string>()
-  const [said, setSaid] = useState('')
   useEffect(() => {
     browser.compress(backup).then(
       (bytes) => setAddress(browser.addressOf('') + fragmentOf(bytes)),
@@ -34,8 +33,7 @@ export function SendDialog({ onClose }: { readonly onClose: () => void }) {
       {hasCode && (
         <>
           <QrCode text={address} label={say('transfer.code')} />
-          <LinkPanel address={address} onCopied={() => setSaid(say('share.copied'))} />
-          <p aria-live="polite">{said}</p>
+          <CopiedLink address={address} />
         </>
       )}
       {openSheet && (
