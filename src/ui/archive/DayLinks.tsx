@@ -20,15 +20,9 @@ export function DayLinks({ date, addressOf }: Props) {
     const other = dayAfter(date, days)
     const address = addressOf(other)
     if (address === undefined) return <span className="day-link" />
-    const name = locale.date(other)
+    const name = say(days < 0 ? 'archive.previousDay' : 'archive.nextDay', { date: locale.date(other) })
     return (
-      <Link
-        className="day-link"
-        to={address}
-        aria-label={
-          days < 0 ? say('archive.previousDay', { date: name }) : say('archive.nextDay', { date: name })
-        }
-      >
+      <Link className="day-link" to={address} aria-label={name}>
         <svg viewBox="0 0 10 16" aria-hidden="true">
           <path d={days < 0 ? 'M8.5 1.5 2 8l6.5 6.5' : 'm1.5 1.5 6.5 6.5-6.5 6.5'} />
         </svg>

@@ -1,5 +1,5 @@
 import type { UtcDate } from '../../machines/day'
-import { dayAfter, monthAfter, monthOf, weekdayOf } from '../../machines/journal/archive'
+import { dayAfter, daysOf, monthAfter, monthOf, weekdayOf } from '../../machines/journal/archive'
 
 /** Part of a keyboard event that the calendar reads. */
 type Press = { readonly key: string; readonly shiftKey: boolean; readonly ctrlKey: boolean }
@@ -37,8 +37,6 @@ export function dayByKey(
 
 /** Same day of another month, or the last day of a shorter month. */
 function inMonthAfter(date: UtcDate, months: number): UtcDate {
-  const month = monthAfter(monthOf(date), months)
-  const last = dayAfter(`${monthAfter(month, 1)}-01` as UtcDate, -1)
-  const day = Math.min(Number(date.slice(-2)), Number(last.slice(-2)))
-  return `${month}-${String(day).padStart(2, '0')}` as UtcDate
+  const days = daysOf(monthAfter(monthOf(date), months))
+  return days[Math.min(Number(date.slice(-2)), days.length) - 1] as UtcDate
 }

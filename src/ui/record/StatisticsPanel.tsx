@@ -56,9 +56,7 @@ export function StatisticsPanel({ figures, skill, today }: Props) {
                   {whole(guesses)}
                   <span className="visually-hidden">
                     {' '}
-                    {isToday
-                      ? say('statistics.guessesToday', { count: guesses })
-                      : say('statistics.guesses', { count: guesses })}
+                    {say(isToday ? 'statistics.guessesToday' : 'statistics.guesses', { count: guesses })}
                   </span>
                 </th>
                 <td className="distribution-cell" aria-hidden="true">
