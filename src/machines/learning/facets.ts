@@ -12,15 +12,10 @@ const DAY = `${landfalls.prefix}daily.`
 export const ofPlaces: Source = {
   facet: 'where',
   reviewsAt: (store, key) => {
-    if (key.startsWith(DAY)) {
-      const reading = landfalls.read(store, key.slice(landfalls.prefix.length))
-      return reading.kind === 'value' ? reviewsOfLandfall(reading.value) : []
-    }
-    if (!key.startsWith(pinsDays.prefix)) return []
-    const reading = pinsDays.read(store, key.slice(pinsDays.prefix.length))
-    if (reading.kind !== 'value') return []
-    const { date, pins } = reading.value
-    return reviewsOfPins(OF_PINS + date, pinnedOn(date), pins)
+    const landfall = key.startsWith(DAY) ? landfalls.at(store, key) : undefined
+    if (landfall) return reviewsOfLandfall(landfall)
+    const day = pinsDays.at(store, key)
+    return day ? reviewsOfPins(OF_PINS + day.date, pinnedOn(day.date), day.pins) : []
   },
 }
 

@@ -17,15 +17,11 @@ export type Source = {
 const which: Source = {
   facet: undefined,
   reviewsAt: (store, key) => {
-    if (key.startsWith(runs.prefix)) {
-      const reading = runs.read(store, key.slice(runs.prefix.length))
-      return reading.kind === 'value' ? reviewsOfRun(reading.value) : []
-    }
-    if (!key.startsWith(DAY)) return []
-    const reading = rounds.read(store, key.slice(rounds.prefix.length))
-    if (reading.kind !== 'value' || reading.value.puzzle.kind !== 'daily') return []
-    const { begun, puzzle } = reading.value
-    const review = reviewOf(reading.value, Date.parse(begun ?? puzzle.date))
+    const run = runs.at(store, key)
+    if (run) return reviewsOfRun(run)
+    const day = key.startsWith(DAY) ? rounds.at(store, key) : undefined
+    if (day?.puzzle.kind !== 'daily') return []
+    const review = reviewOf(day, Date.parse(day.begun ?? day.puzzle.date))
     return review ? [review] : []
   },
 }

@@ -86,6 +86,13 @@ export class Collection<Value, Stored = unknown> {
     return reading?.kind === 'value' ? reading.value : undefined
   }
 
+  /** Returns the value in the record with a key; `undefined` for a key of another kind, and if there is none to read. */
+  at(store: Pick<Store, 'get'>, key: string): Value | undefined {
+    const { prefix } = this
+    const reading = key.startsWith(prefix) ? this.read(store, key.slice(prefix.length)) : undefined
+    return reading?.kind === 'value' ? reading.value : undefined
+  }
+
   /** Lists the ids of all stored records, or of those with ids that begin with a given text. */
   ids(store: Pick<Store, 'keys'>, beginning = ''): readonly string[] {
     const { prefix } = this
