@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { emptyBasemap } from '../../src/geo/maps/basemap'
 import { globeChart } from '../../src/geo/maps/globe'
-import { arcBetween } from '../../src/geo/maps/vector'
 import { placesOf } from '../../src/geo/places'
 import { type GlobeView, viewAt } from '../../src/ui/globe/globeView'
 import { lengthOf, sceneAt, viewOfWay } from '../../src/ui/globe/useStory'
@@ -21,7 +20,7 @@ describe('the story of the guesses', () => {
   it('shows both ends of each way at once', () => {
     fc.assert(
       fc.property(two, ([from, to]) => {
-        const { middle, zoom } = viewOfWay(arcBetween(from, to))
+        const { middle, zoom } = viewOfWay(from, to)
         const chart = globeChart(middle, 100 * zoom, emptyBasemap)
         for (const end of [from, to]) {
           const [x, y] = chart.spotOf(end) ?? [Number.NaN, Number.NaN]

@@ -86,16 +86,8 @@ export function Globe({ round, units, picking: [picks, onPicks] }: Props) {
         })),
     [hints, centroid, isDrawn],
   )
-  const { moment, action, press } = useStory(
-    handle,
-    ways.map(
-      ({ from }) =>
-        () =>
-          arcBetween(from, centroid),
-    ),
-    isFlat,
-    last,
-  )
+  const starts = ways.map(({ from }) => from)
+  const { moment, action, press } = useStory(handle, starts, isFlat, last)
   const told = moment && moment.index + 1
   const written = useWritten(picture, { name, lengths }, width, isStill)
   const marks = useMemo(() => {

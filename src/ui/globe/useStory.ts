@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { EARTH_RADIUS, greatCircleDistance } from '../../geo/greatCircle'
+import { pointAlong } from '../../geo/maps/vector'
 import type { Point } from '../../geo/point'
 import { prefersReducedMotion } from '../map/useMovingView'
 import { type GlobeView, nearTo, TURN, viewAt, viewTurned } from './globeView'
@@ -10,9 +11,6 @@ type Flight = 'awaited' | 'flying' | 'landed'
 
 /** A moment of the story: the index of the current guess, and the progress of its way. Earlier guesses are complete. */
 export type Moment = { readonly index: number; readonly flight: Flight }
-
-/** A great circle from a guess to the answer, as evenly spaced points. */
-type Way = readonly Point[]
 
 /**
  * Durations in milliseconds: of one guess's scene, of the turn with which it begins, and of the flight that follows
@@ -47,10 +45,9 @@ export function sceneAt(views: readonly GlobeView[], ms: number): Moment & { rea
   }
 }
 
-/** View above the middle of a way, with both ends in sight. */
-export function viewOfWay(way: Way): GlobeView {
-  const distance = greatCircleDistance(way[0] as Point, way.at(-1) as Point)
-  return viewAt(way[way.length >> 1] as Point, nearTo(distance / EARTH_RADIUS / 2))
+/** View above the middle of the way from a guess to the answer, with both ends in sight. */
+export function viewOfWay(from: Point, to: Point): GlobeView {
+  return viewAt(pointAlong(from, to, 0.5), nearTo(greatCircleDistance(from, to) / EARTH_RADIUS / 2))
 }
 
 /** The next action of the story's button, as the id of the button's text. */
@@ -58,39 +55,38 @@ export type StoryAction = 'globe.story' | 'globe.stop' | 'globe.next'
 
 /**
  * Animates the guesses one after another, each along its way to the answer. Turning the globe by hand ends the story.
- * @param ways compute the way of each guess to the answer on demand, so that the story can start before they are
- * drawn.
- * @param last view, in which the globe rests after the story.
+ * @param guesses where the ways begin.
+ * @param last view, above the answer, in which the globe rests after the story.
  */
 export function useStory(
   { view, set, lead, turnTo }: GlobeHandle,
-  ways: readonly (() => readonly Point[])[],
+  guesses: readonly Point[],
   isFlat: boolean,
   last: GlobeView,
 ) {
   /** The current moment; `undefined` while no story is running. */
   const [moment, tell] = useState<Moment>()
-  const viewOfScene = (way: readonly Point[]) => (isFlat ? viewAt(last.middle, 1) : viewOfWay(way))
+  const viewOfScene = (from: Point) => (isFlat ? viewAt(last.middle, 1) : viewOfWay(from, last.middle))
   const end = () => tell(undefined)
   const [isStepped] = useState(prefersReducedMotion)
   const step = () => {
     const index = (moment?.index ?? -1) + 1
-    const way = ways[index]
-    if (way === undefined) return turnTo(last)
-    set(viewOfScene(way()), true, end)
+    const from = guesses[index]
+    if (from === undefined) return turnTo(last)
+    set(viewOfScene(from), true, end)
     tell({ index, flight: 'landed' })
   }
   const play = () => {
-    const views = [view, ...ways.map((way) => viewOfScene(way())), last]
+    const views = [view, ...guesses.map(viewOfScene), last]
     const showAt = (ms: number) => {
       const { view, index, flight } = sceneAt(views, ms)
       // An unchanged moment keeps its object, so that nothing is drawn again.
       tell((before) => (before?.index === index && before.flight === flight ? before : { index, flight }))
       return view
     }
-    lead(showAt, lengthOf(ways.length), last, end)
+    lead(showAt, lengthOf(guesses.length), last, end)
   }
-  const isLast = moment !== undefined && moment.index === ways.length - 1
+  const isLast = moment !== undefined && moment.index === guesses.length - 1
   const action: StoryAction =
     moment === undefined ? 'globe.story' : isStepped && !isLast ? 'globe.next' : 'globe.stop'
   /** Plays or stops the story; with reduced motion, shows the next guess. */
