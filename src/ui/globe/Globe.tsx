@@ -43,9 +43,9 @@ export function Globe({ round, units, picking: [picks, onPicks] }: Props) {
   const hints = useMemo(() => hintsOf(round), [round])
   const { centroid } = countryOf(target)
   const name = locale.nameOf(countryOf(target))
-  const last = restView(hints, centroid)
-  const { picture, width, isDrawn, handle, frame } = useGlobe(last, () => startView(hints, centroid))
-  const { view, turnTo } = handle
+  const globe = useGlobe(restView(hints, centroid), () => startView(hints, centroid))
+  const { picture, width, isDrawn, frame } = globe
+  const { turnTo } = globe.handle
   const { id, field, isStill, isFlat } = frame
   const countries = useMemo(() => {
     const guesses = round.guesses.filter((guess) => guess !== target)
@@ -62,10 +62,7 @@ export function Globe({ round, units, picking: [picks, onPicks] }: Props) {
       : []
     return { target, guesses: turnedTo ? [...guesses, turnedTo] : guesses, areas }
   }, [countries, target, turnedTo, fit])
-  const { chart, height, degrees } = useEarth(basemaps, drawn, isFlat, view, width, isStill)
-  /** Degrees per pixel at zoom 1, the furthest view. */
-  const furthest = degrees * view.zoom
-  const nearest = nearestFor(sides, furthest)
+  const { chart, height, degrees, furthest } = useEarth(basemaps, drawn, globe)
 
   const lengths = useMemo(
     () =>
@@ -87,7 +84,7 @@ export function Globe({ round, units, picking: [picks, onPicks] }: Props) {
     [hints, centroid, isDrawn],
   )
   const starts = ways.map(({ from }) => from)
-  const { moment, action, press } = useStory(handle, starts, isFlat, last)
+  const { moment, action, press } = useStory(globe, starts)
   const told = moment && moment.index + 1
   const written = useWritten(picture, { name, lengths }, width, isStill)
   const marks = useMemo(() => {
@@ -126,8 +123,8 @@ export function Globe({ round, units, picking: [picks, onPicks] }: Props) {
   }, [turnedTo, turnTo, hints, centroid, field])
 
   const pin = (index: number) => onPicks((before) => togglePin(before, index))
-  const { onKeyDown, zoomBy } = useGlobeHands(field, {
-    ...{ handle, chart, furthest, nearest, isFlat, last },
+  const { onKeyDown, zoomBy } = useGlobeHands(globe, {
+    ...{ chart, furthest, nearest: nearestFor(sides, furthest) },
     onPoint(at) {
       const pointed = at && nearestTo(at, marks, POINTED)
       if (pointed !== picks.pointed) onPicks((before) => ({ ...before, pointed }))

@@ -45,20 +45,19 @@ type Props = {
  */
 export function PinGlobe({ title, pin, onPin, onSet, answer }: Props) {
   const { say, nameOf } = useLocale()
-  const last = useMemo(() => viewOfAnswer(answer, pin), [answer, pin])
-  const { picture, width, handle, frame } = useGlobe(last)
-  const { view, set } = handle
-  const { id, field, isFlat, isStill } = frame
+  const globe = useGlobe(useMemo(() => viewOfAnswer(answer, pin), [answer, pin]))
+  const { picture, width, frame } = globe
+  const { view, set } = globe.handle
   const drawn = useMemo(() => ({ target: answer, guesses: [], areas: [] }), [answer])
-  const { chart, height, degrees } = useEarth(basemaps, drawn, isFlat, view, width, isStill)
+  const { chart, height, furthest } = useEarth(basemaps, drawn, globe)
   const spot = pin && chart.spotOf(pin)
   const put = (at: readonly [number, number]) => {
     const place = chart.pointAt(at)
     if (place) onPin?.(place)
     return place !== undefined && onPin !== undefined
   }
-  const hands = useGlobeHands(field, {
-    ...{ handle, chart, isFlat, last, nearest: CLOSE, furthest: degrees * view.zoom, onTap: put },
+  const hands = useGlobeHands(globe, {
+    ...{ chart, nearest: CLOSE, furthest, onTap: put },
     mark: { at: onPin && spot, onDrag: put },
   })
   /** Arrow keys move the pin, which comes into the middle, and Enter sets it; other keys move the globe. */
@@ -95,7 +94,7 @@ export function PinGlobe({ title, pin, onPin, onSet, answer }: Props) {
           bars={[]}
           turnedTo={answer && name ? { name, at: chart.spotOf(countryOf(answer).centroid) } : undefined}
           label={name ? (pin ? say('pins.shown', { name }) : name) : say('pins.blank')}
-          descriptionId={`${id}title`}
+          descriptionId={`${frame.id}title`}
         >
           {path && (
             <>

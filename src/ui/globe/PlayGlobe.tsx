@@ -43,24 +43,19 @@ export function PlayGlobe({ hints }: { readonly hints: readonly Hint[] }) {
   const { say, nameOf } = useLocale()
   const { country } = hints.at(-1) as Hint
   const codes = useMemo(() => hints.map(({ country: { id } }) => id).filter(isCountry), [hints])
-  const last = useMemo(() => viewAt(country.centroid, ZOOM), [country])
-  const { picture, width, isDrawn, handle, frame } = useGlobe(last)
-  const { view } = handle
-  const { id, field, isFlat, isStill } = frame
+  const globe = useGlobe(useMemo(() => viewAt(country.centroid, ZOOM), [country]))
+  const { picture, width, isDrawn, frame } = globe
   const drawn = useMemo(
     () => ({ target: codes.at(-1) as CountryCode, guesses: isDrawn ? codes : [], areas: [] }),
     [codes, isDrawn],
   )
-  const { chart, height, degrees } = useEarth(basemaps, drawn, isFlat, view, width, isStill)
+  const { chart, height, degrees, furthest } = useEarth(basemaps, drawn, globe)
   const sides = useMemo(() => codes.map(basemaps.sideOf), [codes])
   const ways = useMemo(() => hints.map(wayOf), [hints])
   const wrong = ways.map((way, index) => ({ index, way, across: (sides[index] ?? 0) / degrees }))
   const marks = marksOn(chart, { width, height }, undefined, wrong, undefined)
-  const furthest = degrees * view.zoom
-  const { onKeyDown, zoomBy } = useGlobeHands(field, {
-    ...{ handle, chart, furthest, isFlat, last },
-    nearest: nearestFor(sides, furthest),
-  })
+  const nearest = nearestFor(sides, furthest)
+  const { onKeyDown, zoomBy } = useGlobeHands(globe, { chart, furthest, nearest })
   const told = useMemo(
     () =>
       hints.map(({ country, direction }, index) => {
@@ -87,11 +82,11 @@ export function PlayGlobe({ hints }: { readonly hints: readonly Hint[] }) {
           {...{ picture, width, height, chart, marks }}
           bars={hints.map(({ proximity }) => barsOf(proximity))}
           label={say('help.globeOf')}
-          descriptionId={`${id}ways`}
+          descriptionId={`${frame.id}ways`}
         />
       }
     >
-      <div className="visually-hidden" id={`${id}ways`}>
+      <div className="visually-hidden" id={`${frame.id}ways`}>
         {told.map((text) => (
           <p key={text}>{text}</p>
         ))}

@@ -1,10 +1,10 @@
 import type { MultiPolygon } from 'geojson'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import type { CountryCode } from '../../geo/countries'
 import { type Basemaps, emptyBasemap } from '../../geo/maps/basemap'
 import { FLAT_RATIO, flatChart } from '../../geo/maps/flat'
 import { globeChart } from '../../geo/maps/globe'
-import type { GlobeView } from './globeView'
+import type { MovingGlobe } from './useGlobe'
 
 /** Share of the picture's height that the whole globe takes. */
 const SHARE = 0.94
@@ -28,17 +28,14 @@ export type Filled = {
 
 /**
  * Charts the Earth with a country and some guesses filled, as a globe or as a flat map.
- * @param width of the picture in pixels; 0, before it is measured, draws nothing.
- * @param isStill whether the view rests, which leaves time for finer lines.
+ * Before the picture is measured, nothing is drawn; a view that rests leaves time for finer lines.
  */
 export function useEarth(
   { basemapOf, flatBasemapOf }: Basemaps,
   { target, guesses, areas }: Filled,
-  isFlat: boolean,
-  { middle, zoom }: GlobeView,
-  width: number,
-  isStill: boolean,
+  { width, handle, frame: { isFlat, isStill } }: MovingGlobe,
 ) {
+  const { middle, zoom } = handle.view
   const isMeasured = width > 0
   const ratio = isFlat ? FLAT_RATIO : width > NARROW.width ? 1 : NARROW.ratio
   const radius = ((width * ratio) / 2) * SHARE * zoom
@@ -55,24 +52,12 @@ export function useEarth(
       flatMap?.(middle) ?? globeChart(middle, radius, basemap, isStill ? FINEST : COARSE, width / 2 + MARGIN),
     [flatMap, middle, radius, basemap, isStill, width],
   )
+  const degrees = isFlat ? 360 / (width * zoom) : 180 / Math.PI / radius
   return {
     chart,
     /** Height of the picture, in pixels. */
     height: Math.round(width * ratio),
-    /** Degrees per pixel in the middle of the picture. */
-    degrees: isFlat ? 360 / (width * zoom) : 180 / Math.PI / radius,
+    /** Degrees per pixel in the middle of the picture, now and at zoom 1, the furthest view. */
+    ...{ degrees, furthest: degrees * zoom },
   }
-}
-
-/** Whether the first frame has been painted; work that can wait for that does not delay it. */
-export function useDrawn(): boolean {
-  const [isDrawn, draw] = useState(false)
-  useEffect(() => {
-    // The first frame requested is the one being painted; the second follows it.
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => draw(true))
-    })
-    return () => cancelAnimationFrame(frame)
-  }, [])
-  return isDrawn
 }

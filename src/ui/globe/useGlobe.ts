@@ -2,12 +2,11 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { prefersReducedMotion, useMovingView } from '../map/useMovingView'
 import { useSize } from '../map/useSize'
 import { type GlobeView, TURN, viewTurned } from './globeView'
-import { useDrawn } from './useEarth'
 
 const course = { length: TURN, viewAfter: viewTurned }
 
-/** Moving view of a globe. */
-export type GlobeHandle = ReturnType<typeof useGlobe>['handle']
+/** Globe on the screen: its elements, its moving view, and the view in which it rests. */
+export type MovingGlobe = ReturnType<typeof useGlobe>
 
 /**
  * Sets up a globe that rests in a view. It turns to another one as soon as that is given or, if it begins with `first`,
@@ -44,5 +43,18 @@ export function useGlobe(last: GlobeView, first?: () => GlobeView) {
     if (next && goal.current !== next) turnTo(next)
   }, [goal, turnTo, next])
   const isStill = handle.isStill && isDrawn
-  return { picture, width, isDrawn, handle, frame: { id, field, isStill, isFlat, onFlat: setFlat } }
+  return { picture, width, isDrawn, last, handle, frame: { id, field, isStill, isFlat, onFlat: setFlat } }
+}
+
+/** Whether the first frame has been painted; work that can wait for that does not delay it. */
+function useDrawn(): boolean {
+  const [isDrawn, draw] = useState(false)
+  useEffect(() => {
+    // The first frame requested is the one being painted; the second follows it.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => draw(true))
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [])
+  return isDrawn
 }

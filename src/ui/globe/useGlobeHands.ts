@@ -1,9 +1,9 @@
-import { type KeyboardEvent, type RefObject, useRef } from 'react'
+import { type KeyboardEvent, useRef } from 'react'
 import type { Chart, ScreenPoint } from '../../geo/maps/chart'
 import { ZOOMS } from '../map/steps'
 import { useHands } from '../map/useHands'
-import { type GlobeView, viewAt } from './globeView'
-import type { GlobeHandle } from './useGlobe'
+import { viewAt } from './globeView'
+import type { MovingGlobe } from './useGlobe'
 
 /** Zoom factor of one step, and degrees of one turn at zoom 1. */
 export const NEARER = 1.4
@@ -18,14 +18,10 @@ export const TURNS: Readonly<Record<string, readonly [north: number, east: numbe
 }
 
 type Handled = {
-  readonly handle: GlobeHandle
   readonly chart: Chart
   /** Degrees per pixel at zoom 1, and the largest zoom. */
   readonly furthest: number
   readonly nearest: number
-  readonly isFlat: boolean
-  /** View that the Home key returns to. */
-  readonly last: GlobeView
   /** Called with the spot that the mouse points at, in pixels from the middle. */
   readonly onPoint?: (at: ScreenPoint | undefined) => void
   /** Called with a pressed spot; returns whether something there took the press, which otherwise turns the globe. */
@@ -42,9 +38,9 @@ type Handled = {
 /** Radius, in pixels, within which a mark is grabbed. */
 const GRABBED = 28
 
-/** Turns and zooms a globe or a flat map by hand and by keys. */
-export function useGlobeHands(field: RefObject<HTMLElement | null>, handled: Handled) {
-  const { handle, chart, furthest, nearest, isFlat, last, onPoint, onTap, onNumber, mark } = handled
+/** Turns and zooms a globe or a flat map by hand and by keys; the Home key returns to the resting view. */
+export function useGlobeHands({ last, handle, frame: { field, isFlat } }: MovingGlobe, handled: Handled) {
+  const { chart, furthest, nearest, onPoint, onTap, onNumber, mark } = handled
   const { view, shown, set, turnTo } = handle
   const { middle, zoom } = view
   const grabbed = useRef(view)

@@ -4,7 +4,7 @@ import { pointAlong } from '../../geo/maps/vector'
 import type { Point } from '../../geo/point'
 import { prefersReducedMotion } from '../map/useMovingView'
 import { type GlobeView, nearTo, TURN, viewAt, viewTurned } from './globeView'
-import type { GlobeHandle } from './useGlobe'
+import type { MovingGlobe } from './useGlobe'
 
 /** Progress of drawing a guess's way: not begun, in flight, complete. */
 type Flight = 'awaited' | 'flying' | 'landed'
@@ -56,13 +56,11 @@ export type StoryAction = 'globe.story' | 'globe.stop' | 'globe.next'
 /**
  * Animates the guesses one after another, each along its way to the answer. Turning the globe by hand ends the story.
  * @param guesses where the ways begin.
- * @param last view, above the answer, in which the globe rests after the story.
+ * @param globe which rests above the answer after the story.
  */
 export function useStory(
-  { view, set, lead, turnTo }: GlobeHandle,
+  { last, handle: { view, set, lead, turnTo }, frame: { isFlat } }: MovingGlobe,
   guesses: readonly Point[],
-  isFlat: boolean,
-  last: GlobeView,
 ) {
   /** The current moment; `undefined` while no story is running. */
   const [moment, tell] = useState<Moment>()
