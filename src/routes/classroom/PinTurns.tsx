@@ -5,15 +5,13 @@ import { type Attempt, canGoOn, placeInAttempt, roundAt } from '../../machines/c
 import { guessOfPin } from '../../machines/classroom/pinGuess'
 import { pinAt } from '../../machines/pins/pinsMode'
 import { isFound } from '../../machines/round'
+import type { Onwards } from '../../ui/pin/Answered'
 import { PinQuestion } from '../../ui/pin/PinQuestion'
 import { useSettings } from '../useStored'
 
-type Props = {
+type Props = Onwards & {
   readonly attempt: Attempt
-  /** Name of the button that goes on. */
-  readonly next: string
   readonly onGuess: (country: CountryCode) => void
-  readonly onNext: () => void
 }
 
 /** Countries of a set that asks where they are: one pin for each, and the right place at once. */

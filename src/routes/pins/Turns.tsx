@@ -4,17 +4,15 @@ import type { Reply } from '../../machines/landfall/landfall'
 import { isNear, type Pin } from '../../machines/pins/pins'
 import type { Deed } from '../../machines/series/mode'
 import { Pips } from '../../ui/board/Pips'
+import type { Onwards } from '../../ui/pin/Answered'
 import { PinQuestion } from '../../ui/pin/PinQuestion'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useSettings } from '../useStored'
 
-/** Way on from a question. */
-type Onwards = {
+/** How a question is answered, and how it goes on. */
+type Turn = Onwards & {
   /** Performs a deed that answers the question. */
   readonly give: (deed: Omit<Deed, 'at'>) => void
-  /** Name of the button that leads to the next question. */
-  readonly next: string
-  readonly onNext: () => void
 }
 
 type Props = {
@@ -24,9 +22,9 @@ type Props = {
   readonly answers: readonly Reply[]
   /** Whether a pin has points; else it is right or not. */
   readonly hasPoints?: boolean
-  readonly act: Onwards['give']
+  readonly act: Turn['give']
   /** Shows a question of a quiz with options; `undefined` if it asks for a pin. A quiz has questions that can be skipped. */
-  readonly choiceAt?: (place: number, onwards: Onwards) => ReactNode
+  readonly choiceAt?: (place: number, onwards: Turn) => ReactNode
   /** Result, shown after the last answer. */
   readonly children: ReactNode
 }
@@ -46,7 +44,7 @@ export function Turns({ countries, answers, hasPoints = false, act, choiceAt, ch
     : (['pins.turn', 'pins.next'] as const)
   const answer = answers[place]
   const pin = answer?.spot === undefined ? undefined : (answer as Pin)
-  const onwards: Onwards = {
+  const onwards: Turn = {
     give: (deed) => {
       show(place)
       act(deed)

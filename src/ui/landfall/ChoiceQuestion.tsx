@@ -2,21 +2,18 @@ import { useId, useState } from 'react'
 import { type CountryCode, countryOf } from '../../geo/countries'
 import { facts } from '../../geo/facts'
 import type { Question } from '../../machines/landfall/questions'
-import { Answered } from '../pin/Answered'
+import { Answered, type Onwards } from '../pin/Answered'
 import { useLocale } from '../words/LocaleContext'
 import { inNameOrder, listed } from '../words/lists'
 import { Flag } from './Flag'
 import './landfall.css'
 
-type Props = {
+type Props = Onwards & {
   readonly question: Exclude<Question, { kind: 'place' }>
   /** Countries that were chosen, and whether they are right, once the question is answered. */
   readonly answer: { readonly chosen: readonly CountryCode[]; readonly isRight: boolean } | undefined
   /** Called with the choice as soon as it has as many countries as are right. */
   readonly onChoose: (countries: readonly CountryCode[]) => void
-  /** Name of the button that goes on. */
-  readonly next: string
-  readonly onNext: () => void
 }
 
 /** Question with options: the press that completes the choice is the answer. */

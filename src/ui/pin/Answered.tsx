@@ -3,12 +3,10 @@ import { flushSync } from 'react-dom'
 import { useSettling } from '../parts/useSettling'
 import './pin.css'
 
-type Props = {
-  /** Name of the button that goes on. */
-  readonly next: string
-  readonly onNext: () => void
-  readonly children: ReactNode
-}
+/** Way on from an answered question: the name of the button that goes on, and what it does. */
+export type Onwards = { readonly next: string; readonly onNext: () => void }
+
+type Props = Onwards & { readonly children: ReactNode }
 
 /** First control of a question on the screen. */
 const FIRST = '.pins-asked :is(.globe-field, input, .landfall-option)'

@@ -11,11 +11,11 @@ import { PinGlobe } from '../globe/PinGlobe'
 import { Choice } from '../parts/Field'
 import { lengthIn } from '../words/formats'
 import { useLocale } from '../words/LocaleContext'
-import { Answered } from './Answered'
+import { Answered, type Onwards } from './Answered'
 import { PinAnswer, spotWords } from './PinAnswer'
 import './pin.css'
 
-type Props = {
+type Props = Onwards & {
   readonly country: CountryCode
   readonly units: Units
   /** Worth of a pin in words, by default that it is right near the country. */
@@ -25,9 +25,6 @@ type Props = {
   readonly answer:
     | { readonly pin: Omit<Pin, 'at'> | undefined; readonly isRight?: boolean | undefined }
     | undefined
-  /** Name of the button that goes on. */
-  readonly next: string
-  readonly onNext: () => void
 }
 
 /** The question where a country is, by one pin on the blank globe or, from a list, by a region; then its answer. */
