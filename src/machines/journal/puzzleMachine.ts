@@ -99,7 +99,11 @@ export const puzzleMachine = setup({
       if (shown === undefined || screens === 0) return
       if (game === undefined) {
         enqueue.assign(({ spawn }) => ({ game: spawn('game', { id: keyOf(shown.puzzle), input: shown }) }))
-        enqueue(listenToGame)
+        // Forwards the game's news.
+        enqueue(({ context, self }) => {
+          for (const type of ['guessed', 'chosen', 'givenUp'] as const)
+            context.game?.on(type, (news) => self.send(news))
+        })
       } else if (game.getSnapshot().status === 'active' && !isSame(game.getSnapshot().context, shown)) {
         enqueue.sendTo(game, { type: 'sync', round: shown })
       }
@@ -168,13 +172,5 @@ export const puzzleMachine = setup({
     'xstate.error.actor.*': { actions: { type: 'tellFailure', params: ({ event }) => event } },
   },
 })
-
-/** Forwards the game's news to the puzzle. */
-function listenToGame({ context, self }: { readonly context: Context; readonly self: Listener }): void {
-  for (const type of ['guessed', 'chosen', 'givenUp'] as const)
-    context.game?.on(type, (news) => self.send(news))
-}
-
-type Listener = { readonly send: (news: GameNews) => void }
 
 export type PuzzleActor = ActorRefFrom<typeof puzzleMachine>

@@ -100,7 +100,10 @@ export function seriesOf<Progress>(mode: Mode<Progress>) {
         enqueue(stopChild('round'))
         if (round === undefined) return
         enqueue.assign(({ spawn }) => ({ game: spawn('game', { id: 'round', input: round }) }))
-        enqueue(listenToGame)
+        // Forwards the game's guesses.
+        enqueue(({ context, self }) => {
+          context.game?.on('guessed', ({ country, on }) => self.send({ type: 'guessed', country, on }))
+        })
       }),
       clear: assign({ game: undefined }),
       keep: sendTo('keeper', ({ context }) => ({ type: 'keep', progress: progressIn(context) })),
@@ -170,19 +173,6 @@ export function seriesOf<Progress>(mode: Mode<Progress>) {
     },
   })
 }
-
-/** Forwards the game's guesses to the series. */
-function listenToGame({
-  context,
-  self,
-}: {
-  readonly context: { game: GameActor | undefined }
-  readonly self: Listener
-}) {
-  context.game?.on('guessed', ({ country, on }) => self.send({ type: 'guessed', country, on }))
-}
-
-type Listener = { readonly send: (news: { type: 'guessed' } & Guess) => void }
 
 type SeriesMachine<Progress> = ReturnType<typeof seriesOf<Progress>>
 export type SeriesActor<Progress> = ActorRefFrom<SeriesMachine<Progress>>
