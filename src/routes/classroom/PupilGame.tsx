@@ -28,7 +28,7 @@ type SetProps = {
   readonly id: number
   /** Attempt begun on this page, if any. */
   readonly begun: Attempt | undefined
-  /** Returns to the start of the set. */
+  /** Returns to the start of the set, where another attempt can begin. */
   readonly onLeave: () => void
 }
 
@@ -55,11 +55,7 @@ export function PlayedSet({ token, id, begun, onLeave }: SetProps) {
   return <PupilGame attempt={attempt} onLeave={onLeave} />
 }
 
-type Props = {
-  readonly attempt: Attempt
-  /** Returns to the start of the set, where another attempt can begin. */
-  readonly onLeave: () => void
-}
+type Props = Pick<SetProps, 'onLeave'> & { readonly attempt: Attempt }
 
 /** Attempt at a class set: one country after another, then the result. */
 function PupilGame(props: Props) {

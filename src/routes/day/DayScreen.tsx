@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { rulesOfLink } from '../../machines/challenge/challenge'
 import { chosenRules, type Settings } from '../../machines/journal/settings'
@@ -19,14 +19,8 @@ import { endings } from '../lazyEndings'
 import { useSettings } from '../useStored'
 import { DayNotes, DayPostmark, useMilestones } from './DayNotes'
 
-type Props = {
+type Props = Pick<ComponentProps<typeof GameScreen>, 'title' | 'subtitle' | 'onReload' | 'tools'> & {
   readonly puzzle: DailyPuzzle
-  readonly title: string
-  readonly subtitle: ReactNode
-  /** Switches to the new puzzle, for a screen that may stay open past the end of its day. */
-  readonly onReload?: () => void
-  /** Additional tools in the header. */
-  readonly tools?: ReactNode
   /** Links shown when the game is over. */
   readonly links: ReactNode
 }

@@ -82,11 +82,9 @@ function LessonSection({ round: { target, puzzle }, units, picking }: LessonProp
   )
 }
 
-type FriendProps = {
+type FriendProps = Pick<Props, 'round'> & {
   /** Token from the URL fragment. */
   readonly token: string
-  /** Finished round. */
-  readonly round: Round
 }
 
 /** Friend's result in this same puzzle, if the token contains one. */

@@ -11,13 +11,7 @@ import { WayButton } from '../../ui/result/WayButton'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useBrowser } from '../contexts'
 
-type Props = {
-  readonly round: DailyRound
-  /** Shared text of the round. */
-  readonly text: string
-  /** Reports that the picture was saved or could not be made. */
-  readonly onMessage: (message: ToastMessage) => void
-}
+type Props = Pick<SaverProps, 'text' | 'onMessage'> & { readonly round: DailyRound }
 
 /** Button that makes a picture of the day's result. */
 export function SavePicture({ round, ...others }: Props) {

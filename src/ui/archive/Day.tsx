@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { Link } from 'react-router-dom'
 import type { UtcDate } from '../../machines/day'
 import type { DayStatus } from '../../machines/journal/archive'
@@ -5,12 +6,9 @@ import { useLocale } from '../words/LocaleContext'
 import type { Locale } from '../words/locale'
 import { MarkSign, MOON } from './MarkSign'
 
-type Props = {
+type Props = ComponentProps<typeof MarkSign> & {
   readonly date: UtcDate
   readonly isToday: boolean
-  readonly mark: DayStatus
-  /** Whether a rest day covers this day. */
-  readonly isRestDay: boolean
   /** Address of the page on which this day is played. */
   readonly address: string
   /** Whether this day is the calendar's only tab stop. */

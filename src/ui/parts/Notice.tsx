@@ -31,16 +31,11 @@ export function MissingModule({ text, attempts, onRetry, onClose }: Props) {
   )
 }
 
-type ReloadLinkProps = {
-  /** Number of failed attempts. */
-  readonly attempts: number
-}
-
 /**
  * Link that reloads the page, shown after the second failed attempt: some browsers cache the failure to load a module for
  * the life of the page, so that retrying cannot succeed.
  */
-export function ReloadLink({ attempts }: ReloadLinkProps) {
+export function ReloadLink({ attempts }: Pick<Props, 'attempts'>) {
   const { say } = useLocale()
   // biome-ignore lint/a11y/useValidAnchor: an empty address is the page's own address
   return attempts > 1 && <a href="">{say('shell.reload')}</a>

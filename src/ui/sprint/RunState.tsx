@@ -56,10 +56,8 @@ export function RunState({ tally, change, actor, stake, onTell }: Props) {
   )
 }
 
-type ClockProps = {
+type ClockProps = Pick<Props, 'onTell'> & {
   readonly actor: RunActor
-  /** Called with the remaining time in words when the clock is pressed. */
-  readonly onTell: (text: string) => void
   /** Last change of the time, shown beside the clock. */
   readonly children: ReactNode
 }
