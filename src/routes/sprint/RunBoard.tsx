@@ -22,10 +22,9 @@ import { Announcement } from '../../ui/board/Announcement'
 import { GuessRow } from '../../ui/board/GuessRow'
 import { finderOf } from '../../ui/field/finder'
 import { GuessInput } from '../../ui/field/GuessInput'
-import { MissingModule } from '../../ui/parts/Notice'
 import { PAUSE } from '../../ui/parts/useSettling'
 import { DescriptionButton, OutlineDescription } from '../../ui/plate/OutlineDescription'
-import { Plate } from '../../ui/plate/Plate'
+import { MissingOutline, Plate } from '../../ui/plate/Plate'
 import { RunState } from '../../ui/sprint/RunState'
 import { lengthIn } from '../../ui/words/formats'
 import { useLocale } from '../../ui/words/LocaleContext'
@@ -85,10 +84,6 @@ export function RunBoard({ actor, units }: Props) {
   const [told, setTold] = useState('')
   const shape = target && shapes.get(target)
   const isLost = target !== undefined && shapes.has(target) && shape === undefined
-  const retryOutline = () => {
-    plate.current?.focus({ preventScroll: true })
-    retry()
-  }
   const wrong = guesses.at(-1)
   const hint =
     target && wrong ? hintOf(wrong, { puzzle: { deck: plan.deck }, target, rules: standardRules }) : undefined
@@ -122,11 +117,7 @@ export function RunBoard({ actor, units }: Props) {
             outline={shape?.path}
             label={say('board.mystery')}
             descriptionId={descriptionId}
-            missing={
-              isLost && (
-                <MissingModule text={say('board.outlineMissing')} attempts={0} onRetry={retryOutline} />
-              )
-            }
+            missing={isLost && <MissingOutline plate={plate} onRetry={retry} />}
           />
         </div>
         <div className="run-play">

@@ -14,9 +14,8 @@ import { GuessInput } from '../field/GuessInput'
 import type { GlobeSelection, SelectionState } from '../globe/GuessMark'
 import { type LazyModule, useLazyModule } from '../lazyModule'
 import { LazyBoundary } from '../parts/LazyBoundary'
-import { MissingModule } from '../parts/Notice'
 import { useSettling } from '../parts/useSettling'
-import { Plate } from '../plate/Plate'
+import { MissingOutline, Plate } from '../plate/Plate'
 import { type Next, ResultPanel } from '../result/ResultPanel'
 import { useLocale } from '../words/LocaleContext'
 import { Announcement, announcementOf } from './Announcement'
@@ -102,7 +101,6 @@ export function Board(props: Props) {
   const picking = useState<GlobeSelection>({})
   const [repeated, setRepeated] = useState<PlaceId>()
   const plate = useRef<HTMLDivElement>(null)
-  const { retry } = outline
   // In a round over from the start, the description waits for the globe that will push it down.
   const isTold = isGlobeKnown || !wasOver
   const { id, tools, told } = useOutlineTools({
@@ -130,17 +128,7 @@ export function Board(props: Props) {
                 {say('board.hidden')}
               </p>
             ) : (
-              retry && (
-                <MissingModule
-                  text={say('board.outlineMissing')}
-                  attempts={0}
-                  onRetry={() => {
-                    // The retry button is about to disappear and would take the focus with it.
-                    plate.current?.focus({ preventScroll: true })
-                    retry()
-                  }}
-                />
-              )
+              outline.retry && <MissingOutline plate={plate} onRetry={outline.retry} />
             )
           }
           turn={isOver && angle > 0 && !wasOver ? angle : undefined}

@@ -1,4 +1,6 @@
-import type { CSSProperties, ReactNode } from 'react'
+import type { CSSProperties, ReactNode, RefObject } from 'react'
+import { MissingModule } from '../parts/Notice'
+import { useLocale } from '../words/LocaleContext'
 import { Neatline } from './Neatline'
 import './Plate.css'
 
@@ -87,6 +89,17 @@ export const unseen = (
     <span>?</span>
   </p>
 )
+
+type MissingProps = { readonly plate: RefObject<HTMLElement | null>; readonly onRetry: () => void }
+
+/** Notice that an outline could not be fetched. The pressed retry button disappears, so the focus goes to the plate. */
+export function MissingOutline({ plate, onRetry }: MissingProps) {
+  const retry = () => {
+    plate.current?.focus({ preventScroll: true })
+    onRetry()
+  }
+  return <MissingModule text={useLocale().say('board.outlineMissing')} attempts={0} onRetry={retry} />
+}
 
 /** Custom property for the angle from which the outline turns upright, the shorter way round. */
 function turnedBy(degrees: number): CSSProperties {
