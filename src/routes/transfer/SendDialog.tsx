@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { encodeBackup } from '../../machines/backup'
 import { fragmentOf } from '../../machines/backupLink'
 import { utcDateOf } from '../../machines/day'
 import { MOST_IN_CODE, QrCode } from '../../ui/classroom/QrCode'
 import { Dialog } from '../../ui/dialogs/Dialog'
+import { useArrived } from '../../ui/parts/useArrived'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useBrowser } from '../contexts'
 import { CopiedLink } from '../LinkPanel'
@@ -14,13 +15,12 @@ export function SendDialog({ onClose }: { readonly onClose: () => void }) {
   const { say } = useLocale()
   const [backup] = useState(() => encodeBackup(browser.store))
   /** Address with the record; empty in a browser that cannot compress it, which has the file. */
-  const [address, setAddress] = useState<string>()
-  useEffect(() => {
-    browser.compress(backup).then(
-      (bytes) => setAddress(browser.addressOf('') + fragmentOf(bytes)),
-      () => setAddress(''),
-    )
-  }, [browser, backup])
+  const address = useArrived(backup, (text) =>
+    browser.compress(text).then(
+      (bytes) => browser.addressOf('') + fragmentOf(bytes),
+      () => '',
+    ),
+  )
   // As a text, since browsers refuse to share other files of this kind.
   const name = `world-outline-game-${utcDateOf(browser.now())}.txt`
   const file = new File([backup], name, { type: 'text/plain' })
