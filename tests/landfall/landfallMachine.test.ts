@@ -44,6 +44,7 @@ describe('the questions after a day', () => {
     driver.make('0 skip')
     expect(driver.entries.keys()).toEqual(['world-outline.landfall.daily.twenty.2026-11-21'])
   })
+
   it('are told in stars, in order, once all are answered', () => {
     expect(starsTextOf([true, false, true])).toBe('★☆★')
     const driver = askedIn()

@@ -14,6 +14,7 @@ describe('the app', () => {
     expect(tab.says('past')).toBe(false)
     expect(tab.app.getSnapshot().context.today).toBe('2026-11-21')
   })
+
   it('copies what is shared to the clipboard of its browser', async () => {
     const copied: string[] = []
     const { world } = fakeWorld({ copyText: async (text) => void copied.push(text) })
