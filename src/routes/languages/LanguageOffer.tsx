@@ -1,7 +1,6 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { chosenText, writeSettings } from '../../machines/journal/settings'
-import { useArrived } from '../../ui/parts/useArrived'
 import { whenIdle } from '../../ui/parts/whenIdle'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { languageOf, preferredOf } from '../../ui/words/languages'
@@ -27,17 +26,25 @@ export function LanguageOffer() {
   const browser = useBrowser()
   const { lang: own } = useLocale()
   const location = useLocation()
-  const [isDeclined, setDeclined] = useState(false)
-  const lang = useArrived(browser, async ({ store, languages }) => {
-    await whenIdle()
-    return preferredOf([chosenText(store, 'lang') ?? [], languages()].flat())
-  })
-  if (lang === undefined || lang === own || isDeclined) return null
+  const [lang, offer] = useState<string>()
+  useEffect(() => {
+    let isCurrent = true
+    const look = async () => {
+      await whenIdle()
+      const preferred = preferredOf([chosenText(browser.store, 'lang') ?? [], browser.languages()].flat())
+      if (isCurrent && preferred !== own) offer(preferred)
+    }
+    look().catch(browser.reportError)
+    return () => {
+      isCurrent = false
+    }
+  }, [browser, own])
+  if (lang === undefined) return null
   const texts = offers[`../../ui/words/locales/${lang}.po`]
   const { dir } = languageOf(lang)
   const decline = () => {
     writeSettings(browser.store, { lang: own })
-    setDeclined(true)
+    offer(undefined)
   }
   return (
     <aside className="offer" lang={lang}>
