@@ -31,7 +31,7 @@ const test = base.extend<{ tongue: Tongue; play: (page: Page) => Promise<Player>
   player: async ({ page, play }, use) => use(await play(page)),
 })
 
-/** In a browser that keeps on disk what it has compiled, as a player's does: it opens a page with two thirds of the work. */
+/** Test in a browser that keeps on disk what it has compiled, as a player's does: two thirds of the work for each page. */
 const walk = test.extend<object, { profile: string }>({
   profile: [
     async ({ browserName }, use, { project, parallelIndex }) =>

@@ -86,7 +86,10 @@ export class Collection<Value, Stored = unknown> {
     return reading?.kind === 'value' ? reading.value : undefined
   }
 
-  /** Returns the value in the record with a key; `undefined` for a key of another kind, and if there is none to read. */
+  /**
+   * Returns the value in the record with a key; `undefined` for a key of another collection, and if the record is missing
+   * or unreadable. Unlike {@link find} it throws what the store throws.
+   */
   at(store: Pick<Store, 'get'>, key: string): Value | undefined {
     const { prefix } = this
     const reading = key.startsWith(prefix) ? this.read(store, key.slice(prefix.length)) : undefined

@@ -9,7 +9,7 @@ import { PinQuestion } from '../../ui/pin/PinQuestion'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useSettings } from '../useStored'
 
-/** How a question is answered, and how it goes on. */
+/** Way to answer a question, and the way on from it. */
 type Turn = Onwards & {
   /** Performs a deed that answers the question. */
   readonly give: (deed: Omit<Deed, 'at'>) => void
