@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { type CountryCode, countries, countryOf } from '../../src/geo/countries'
 import { decks } from '../../src/geo/decks'
 import { facts } from '../../src/geo/facts'
@@ -8,11 +8,18 @@ import { acrossTheSea, isSameFlag } from '../../src/geo/quizTables'
 import { type Question, questionsOn } from '../../src/machines/landfall/questions'
 import { flagOf } from '../../src/ui/landfall/Flag'
 
-const asked = decks.world.targets.flatMap((country) =>
-  ['one day', 'another'].flatMap((seed) =>
-    questionsOn(country, seed).map((question) => ({ country, seed, ...question })),
-  ),
-)
+const questions = () =>
+  decks.world.targets.flatMap((country) =>
+    ['one day', 'another'].flatMap((seed) =>
+      questionsOn(country, seed).map((question) => ({ country, seed, ...question })),
+    ),
+  )
+
+let asked: ReturnType<typeof questions>
+
+beforeAll(() => {
+  asked = questions()
+})
 
 const of = (kind: Question['kind']) => asked.filter((question) => question.kind === kind)
 

@@ -75,7 +75,7 @@ const formats: Readonly<Record<string, string>> = {
   'Telegram, all chats exported': JSON.stringify({
     chats: {
       list: [
-        { messages: [{ from: 'Anna', text: three }] },
+        { messages: [{ from: 'Anna', text: [three.slice(0, 9), { type: 'bold', text: three.slice(9) }] }] },
         { messages: [{ from: 'Carl', forwarded_from: 'Ben', text: none }] },
       ],
     },

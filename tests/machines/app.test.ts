@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { appMachine, shareIn } from '../../src/machines/app'
+import { appMachine, gameFor, shareIn } from '../../src/machines/app'
 import { daysPlayedIn } from '../../src/machines/openGames'
+import { standardRules } from '../../src/machines/rules'
 import { arrowsOf } from '../../tools/chart'
 import { dailyOf, dailyTarget, practice } from '../../tools/puzzles'
 import { Coverage } from '../paths/coverage'
@@ -54,6 +55,12 @@ describe('the root', () => {
     expect(app.system.get('puzzle.practice.twenty').getSnapshot().context.game).toBe(other)
     expect(daily.getSnapshot().context.target).toBe(dailyTarget(TODAY))
     expect(shareIn(app.getSnapshot()).getSnapshot().matches('idle')).toBe(true)
+  })
+
+  it('says for which puzzle it has opened no game, once it has ended', () => {
+    const { app } = openTab(fakeWorld().world)
+    app.stop()
+    expect(() => gameFor(app, dailyOf(TODAY), standardRules)).toThrow(`daily.twenty.${TODAY}`)
   })
 
   it('has the rounds of a deck’s days that are played, and no others', () => {
