@@ -19,30 +19,24 @@ test.use({ viewport: WHOLE })
 test('In forced colours words can be read on days that were won, beside rules that are chosen and on a pressed button', async ({
   page,
   player,
-  context,
 }) => {
-  const eye = await context.newPage()
   await remember(page, ['PL', 'PL', 'JP', 'DE', 'EG', 'RU'])
   await player.open('/archive')
   await page.locator('.day-won').first().waitFor()
-  expect(await illegibleInForcedColours(page, eye)).toEqual([])
+  expect(await illegibleInForcedColours(page)).toEqual([])
   await player.open('/daily')
   await player.button('Settings').click()
   await page.getByRole('switch', { name: 'No arrows' }).check()
   await player.button('Close').click()
   await player.button('More').click()
   await page.locator('.more-count').waitFor()
-  expect(await illegibleInForcedColours(page, eye)).toEqual([])
+  expect(await illegibleInForcedColours(page)).toEqual([])
   await player.guess(ANSWER)
   await player.button('Flat map').click()
-  expect(await illegibleInForcedColours(page, eye)).toEqual([])
+  expect(await illegibleInForcedColours(page)).toEqual([])
 })
 
-test('In dark forced colours the outlines on a sheet to print are seen', async ({
-  page,
-  player,
-  context,
-}) => {
+test('In dark forced colours the outlines on a sheet to print are seen', async ({ page, player }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
   await player.open('/print')
   const outline = page.locator('.paper-outlines svg').first()
@@ -54,9 +48,7 @@ test('In dark forced colours the outlines on a sheet to print are seen', async (
     width: Math.round(width),
     height: Math.round(height),
   }
-  const [[paper, ...lines]] = (await coloursOn(page, await context.newPage(), [area])) as [
-    [number, ...number[]],
-  ]
+  const [[paper, ...lines]] = (await coloursOn(page, [area])) as [[number, ...number[]]]
   expect(Math.max(...lines.map((colour) => contrast(paper, colour)))).toBeGreaterThan(4.5)
 })
 
@@ -64,7 +56,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`In forced colours, ${colorScheme}, land outside a deck is fainter on My Map than what one has found`, async ({
     page,
     player,
-    context,
   }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme })
     await remember(page, ['BR'])
@@ -80,11 +71,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const top = y + height / 2 + (down - WORLD.height / 2) * scale
       return { left: Math.round(left) - 5, top: Math.round(top) - 5, width: 10, height: 10 }
     })
-    const [ocean, greenland, brazil] = (await coloursOn(page, await context.newPage(), spots)) as [
-      [number],
-      [number],
-      number[],
-    ]
+    const [ocean, greenland, brazil] = (await coloursOn(page, spots)) as [[number], [number], number[]]
     const land = contrast(ocean[0], greenland[0])
     expect(land).toBeGreaterThan(1.2)
     expect(land).toBeLessThan(Math.max(...brazil.map((colour) => contrast(ocean[0], colour))) / 2)
@@ -94,13 +81,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test('In forced colours a switch has its knob at one end, and a frame around it', async ({
   page,
   player,
-  context,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await player.open('/daily')
   await player.button('Settings').click()
   await page.getByRole('switch', { name: 'No arrows' }).check()
-  const eye = await context.newPage()
   const coloursOf = async (name: string) => {
     const { x, y, width, height } = (await page.getByRole('switch', { name }).boundingBox()) as DOMRect
     const places = [0, height / 2, width - height / 2, width].map((left) => ({
@@ -109,7 +94,7 @@ test('In forced colours a switch has its knob at one end, and a frame around it'
       width: 4,
       height: 4,
     }))
-    return (await coloursOn(page, eye, places)) as [number[], [number], [number], number[]]
+    return (await coloursOn(page, places)) as [number[], [number], [number], number[]]
   }
   const [, ground, knobOn] = await coloursOf('No arrows')
   expect(contrast(ground[0], knobOn[0])).toBeGreaterThan(3)

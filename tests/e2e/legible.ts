@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { type DecodedPng, decode } from 'fast-png'
 import { rested } from '../../tools/rested'
 
 /** A part of the window, in its pixels. */
@@ -19,10 +20,10 @@ const LOWEST = 4.5
 
 /**
  * Which words in the window cannot be read, by a picture of it and not by its styles: those of a line in which no pixel
- * is told from the colour that most of them have. `eye` is another page, which opens the picture.
+ * is told from the colour that most of them have.
  */
-async function illegible(page: Page, eye: Page): Promise<string[]> {
-  const [lines, colours] = await pictured(page, eye)
+async function illegible(page: Page): Promise<string[]> {
+  const [lines, colours] = await pictured(page)
   return lines.flatMap(({ words }, index) => {
     const [surface, ...others] = colours[index] as [number, ...number[]]
     const best = Math.max(1, ...others.map((colour) => contrast(surface, colour)))
@@ -31,7 +32,7 @@ async function illegible(page: Page, eye: Page): Promise<string[]> {
 }
 
 /** Which words of a page cannot be read in forced colours, and in which of the two looks. */
-export async function illegibleInForcedColours(page: Page, eye: Page): Promise<string[]> {
+export async function illegibleInForcedColours(page: Page): Promise<string[]> {
   const before = page.viewportSize()
   await page.setViewportSize(WHOLE)
   await page.mouse.move(0, 0)
@@ -39,7 +40,7 @@ export async function illegibleInForcedColours(page: Page, eye: Page): Promise<s
   const found: string[] = []
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ forcedColors: 'active', colorScheme })
-    found.push(...(await illegible(page, eye)).map((line) => `${colorScheme}: ${line}`))
+    found.push(...(await illegible(page)).map((line) => `${colorScheme}: ${line}`))
   }
   await page.emulateMedia({ forcedColors: null, colorScheme: null })
   if (before !== null) await page.setViewportSize(before)
@@ -47,47 +48,34 @@ export async function illegibleInForcedColours(page: Page, eye: Page): Promise<s
 }
 
 /** The lines of words, and the colours of each, of one moment: what was asked for late may move them meanwhile. */
-async function pictured(page: Page, eye: Page): Promise<readonly [Line[], number[][]]> {
+async function pictured(page: Page): Promise<readonly [Line[], number[][]]> {
   const lines = await linesOn(page)
-  const colours = await coloursOn(page, eye, lines)
+  const colours = await coloursOn(page, lines)
   const isSame = JSON.stringify(await linesOn(page)) === JSON.stringify(lines)
-  return isSame ? [lines, colours] : pictured(page, eye)
+  return isSame ? [lines, colours] : pictured(page)
 }
 
 /** The colours that the pixels of each area have, as `0xRRGGBB`, the most frequent first. */
-export async function coloursOn(page: Page, eye: Page, areas: readonly Area[]): Promise<number[][]> {
+export async function coloursOn(page: Page, areas: readonly Area[]): Promise<number[][]> {
   const clip = {
     x: 0,
     y: 0,
     width: Math.max(1, ...areas.map(({ left, width }) => left + width)),
     height: Math.max(1, ...areas.map(({ top, height }) => top + height)),
   }
-  const picture = (await page.screenshot({ clip })).toString('base64')
-  return eye.evaluate(
-    async ([source, all]) => {
-      const image = new Image()
-      image.src = `data:image/png;base64,${source}`
-      await image.decode()
-      const canvas = document.createElement('canvas')
-      canvas.width = image.naturalWidth
-      canvas.height = image.naturalHeight
-      const brush = canvas.getContext('2d', { willReadFrequently: true }) as CanvasRenderingContext2D
-      brush.drawImage(image, 0, 0)
-      return all.map(({ left, top, width, height }) => {
-        const { data } = brush.getImageData(left, top, width, height)
-        const pixels = new DataView(data.buffer)
-        const counts = new Map<number, number>()
-        for (let at = 0, run = 1; at < data.length; at += 4, run++) {
-          const colour = pixels.getUint32(at) >>> 8
-          if (at + 4 < data.length && pixels.getUint32(at + 4) >>> 8 === colour) continue
-          counts.set(colour, (counts.get(colour) ?? 0) + run)
-          run = 0
-        }
-        return [...counts].sort(([, one], [, other]) => other - one).map(([colour]) => colour)
-      })
-    },
-    [picture, areas] as const,
-  )
+  const picture = decode(await page.screenshot({ clip }))
+  return areas.map((area) => coloursIn(picture, area))
+}
+
+function coloursIn({ data, width, channels }: DecodedPng, area: Area): number[] {
+  const counts = new Map<number, number>()
+  for (let y = area.top; y < area.top + area.height; y++)
+    for (let x = area.left; x < area.left + area.width; x++) {
+      const at = (y * width + x) * channels
+      const colour = [0, 1, 2].reduce((all, part) => (all << 8) | (data[at + part] as number), 0)
+      counts.set(colour, (counts.get(colour) ?? 0) + 1)
+    }
+  return [...counts].sort(([, one], [, other]) => other - one).map(([colour]) => colour)
 }
 
 /** The contrast of two colours by WCAG, 1 to 21. */
