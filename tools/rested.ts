@@ -23,7 +23,8 @@ export async function rested(page: Page): Promise<void> {
     await page.evaluate(() => {
       const { __pwClock: clock } = globalThis as { __pwClock?: { builtins: typeof globalThis } }
       const { requestIdleCallback } = clock ? clock.builtins : globalThis
-      return new Promise((resolve) => requestIdleCallback(resolve))
+      // Chromium without a window may not be idle again once it was resized; the game waits for a second at most, too.
+      return new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }))
     })
   }
 }
