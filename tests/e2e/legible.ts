@@ -63,7 +63,9 @@ export async function coloursOn(page: Page, areas: readonly Area[]): Promise<num
     width: Math.max(1, ...areas.map(({ left, width }) => left + width)),
     height: Math.max(1, ...areas.map(({ top, height }) => top + height)),
   }
-  const picture = decode(await page.screenshot({ clip }))
+  const shoot = () => page.screenshot({ clip, timeout: 60_000 })
+  // Once in some ten thousand pictures Chromium gives no answer; it is asked again.
+  const picture = decode(await shoot().catch(shoot))
   return areas.map((area) => coloursIn(picture, area))
 }
 
