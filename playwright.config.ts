@@ -8,11 +8,18 @@ const [executablePath] = testBrowser.find()
 if (executablePath === undefined)
   throw new Error('There is no browser for the tests: run `npm run make:browser`.')
 
-/** Part that an npm script runs and counts: `journeys`, `states` or `languages`. Without it all files are there to be named. */
+/** Part that an npm script runs and counts, `journeys` or one of these. Without it all files are there to be named. */
 const part = process.env.E2E_PART
 
-/** Tests that go through every state of the game or every page at many sizes: too long for `npm test`. */
-const STATES = '**/{access,edges,forcedColours,frames,largeText,memory,secrecy,sight}.spec.ts'
+/** What is too long for `npm test`, by its part. */
+const PARTS: Readonly<Record<string, string>> = {
+  // How the game is hosted, addressed, fetched, kept offline and followed by its next release, and how it is looked into.
+  delivery:
+    '**/{early,inspector,languages,nginx,offline,olderSafari,pages,panel,parts,release,routes}.spec.ts',
+  // Every state of the game or every page, at many sizes.
+  states: '**/{access,edges,forcedColours,frames,largeText,memory,secrecy,sight}.spec.ts',
+  languages: '**/everyLanguage.spec.ts',
+}
 
 // The port differs from run to run, so that two runs on one computer do not meet; workers inherit it.
 process.env.E2E_PORT ??= String(20_000 + (process.pid % 10_000))
@@ -25,9 +32,9 @@ export default defineConfig({
   // `npm test` leaves out what it has found no program for, and says so.
   testIgnore: [
     ...(process.env.E2E_WITHOUT?.split(',').map((name) => `**/${name}`) ?? []),
-    ...(part === 'journeys' ? [STATES] : []),
+    ...(part === 'journeys' ? Object.values(PARTS) : []),
   ],
-  ...(part === 'states' && { testMatch: STATES }),
+  ...(part !== undefined && part in PARTS && { testMatch: PARTS[part] }),
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,

@@ -1,5 +1,5 @@
 // Runs npm scripts, also when one fails, and closes with the names of what failed and the count of tests:
-//   node scripts/run.mjs scripts/tally.ts test:unit,check:lint test:e2e test:firefox,test:webkit
+//   node scripts/run.mjs scripts/tally.ts test:unit,check:lint test:e2e
 // Those that a comma joins run side by side: the first is seen at its work, each other when it has ended.
 // A script that tests leaves its result in reports/, test:unit in test-unit.json, as Vitest or Playwright write it.
 // Once `check:size` has built the site, those that come after it are told so, and need not build it again.
@@ -16,7 +16,9 @@ const BUILDER = 'check:size'
 /** Runs groups of scripts one after another, and what a tool is missing for not at all. */
 export async function main(groups: readonly string[]): Promise<void> {
   const results: Result[] = []
-  let absent = missing()
+  const wanted = groups.flatMap((group) => group.split(','))
+  const lacking = () => missing().filter(({ script }) => wanted.includes(script))
+  let absent = lacking()
   for (const tool of absent) console.log(intention(tool))
   for (const group of groups) {
     const scripts = group.split(',').filter((script) => !absent.some((tool) => stops(tool, script)))
@@ -24,7 +26,7 @@ export async function main(groups: readonly string[]): Promise<void> {
     const ended = await Promise.all(scripts.map((script, index) => run(script, index === 0, absent, isBuilt)))
     results.push(...ended)
     // By now some have been installed.
-    if (absent.length > 0) absent = missing()
+    if (absent.length > 0) absent = lacking()
   }
   console.log(`\n${results.map(({ script, seconds }) => `${script} ${seconds} s`).join(', ')}`)
   // Hosts that run tests by themselves set CI, and leave nothing out.

@@ -20,7 +20,7 @@ export type Tool = {
   readonly name: string
   /** Debian's package of it, or several with spaces between them. */
   readonly debian: string
-  /** The checks that need it: an npm script, or one file of those that `npm run test:e2e` runs. */
+  /** The checks that need it: an npm script, or one file of those that it runs. */
   readonly script: string
   readonly file?: string
   readonly checks: string
@@ -54,7 +54,7 @@ export const testBrowser: Tool = {
 export const nginx: Tool = {
   name: 'nginx',
   debian: 'nginx-light',
-  script: 'test:e2e',
+  script: 'test:delivery',
   file: 'nginx.spec.ts',
   checks: 'the test of deploy/nginx.conf',
   find: () => onPath(['nginx']),
@@ -64,9 +64,8 @@ export const nginx: Tool = {
 export const fonts: Tool = {
   name: 'font for every script',
   debian: 'fonts-noto-core fonts-noto-cjk',
-  script: 'test:e2e',
-  file: 'everyLanguage.spec.ts',
-  checks: 'the tests in Arabic',
+  script: 'test:languages',
+  checks: 'the tests in all languages',
   find: () =>
     process.platform === 'linux'
       ? together([

@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import process from 'node:process'
 import type { Locator, Page } from '@playwright/test'
 import { LANGUAGES, languageOf } from '../../src/ui/words/languages'
 import { ANSWER, wrong } from '../../tools/answers'
@@ -9,11 +8,8 @@ import { PROVOKED, tours } from './states'
 import { test as base, expect, NOON } from './test'
 import { misnamedOn, saidOn, Tongue } from './tongue'
 
-/** `npm run test:languages` looks at all; the other runs at one that is most unlike English, on a phone. */
-const isAll = process.env.E2E_PART === 'languages'
-const languages = isAll ? LANGUAGES : ['ar']
 const PHONE = { width: 360, height: 640 }
-const sizes = isAll ? [PHONE, { width: 1440, height: 900 }] : [PHONE]
+const sizes = [PHONE, { width: 1440, height: 900 }]
 
 /** All walks, of which one browser takes those before the middle and another one the others. */
 const walks = Object.entries(tours)
@@ -45,7 +41,7 @@ const walk = test.extend<object, { profile: string }>({
   },
 })
 
-for (const lang of languages) {
+for (const lang of LANGUAGES) {
   test.describe(`In ${lang}`, () => {
     // What is not found soon is not there.
     test.use({ locale: lang, viewport: PHONE, actionTimeout: 15_000 })
@@ -104,15 +100,12 @@ for (const lang of languages) {
       expect(await player.clipboard()).toMatch(/^The World Outline Game 2026-11-21 3\/6\n/)
     })
 
-    // Only there are fonts for every script sure to be found.
-    if (isAll) {
-      test('no box stands for a letter', async ({ page, player, tongue }) => {
-        await player.open('/about')
-        expect(await boxes(page, tongue.characters())).toEqual([])
-        // Nobody has this one.
-        expect(await boxes(page, ['\u{2FE01}'])).toEqual(['\u{2FE01}'])
-      })
-    }
+    test('no box stands for a letter', async ({ page, player, tongue }) => {
+      await player.open('/about')
+      expect(await boxes(page, tongue.characters())).toEqual([])
+      // Nobody has this one.
+      expect(await boxes(page, ['\u{2FE01}'])).toEqual(['\u{2FE01}'])
+    })
 
     if (languageOf(lang).dir === 'rtl') {
       test('everything is mirrored but geography', async ({ page, player }) => {
