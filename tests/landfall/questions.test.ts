@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { type CountryCode, countries, countryOf } from '../../src/geo/countries'
 import { decks } from '../../src/geo/decks'
 import { facts } from '../../src/geo/facts'
@@ -8,20 +8,14 @@ import { acrossTheSea, isSameFlag } from '../../src/geo/quizTables'
 import { type Question, questionsOn } from '../../src/machines/landfall/questions'
 import { flagOf } from '../../src/ui/landfall/Flag'
 
-const questions = () =>
+const asked = () =>
   decks.world.targets.flatMap((country) =>
     ['one day', 'another'].flatMap((seed) =>
       questionsOn(country, seed).map((question) => ({ country, seed, ...question })),
     ),
   )
 
-let asked: ReturnType<typeof questions>
-
-beforeAll(() => {
-  asked = questions()
-})
-
-const of = (kind: Question['kind']) => asked.filter((question) => question.kind === kind)
+const of = (kind: Question['kind']) => asked().filter((question) => question.kind === kind)
 
 const first = (country: CountryCode) => facts[country].capitals[0]
 
@@ -40,7 +34,7 @@ describe('the questions after a round', () => {
 
   it('have all right answers among options that differ, as many for each', () => {
     const counts = { place: 0, neighbours: 8, capital: 4, flag: 6 }
-    for (const { country, kind, options, right } of asked) {
+    for (const { country, kind, options, right } of asked()) {
       expect(new Set(options).size, country).toBe(counts[kind])
       if (kind !== 'place') expect(options).toEqual(expect.arrayContaining([...right]))
       if (kind !== 'neighbours') expect(right).toEqual([country])
@@ -69,7 +63,8 @@ describe('the questions after a round', () => {
   })
 
   it('ask for one capital that nobody disputes, and never offer a name that tells its country', () => {
-    for (const { country, options } of of('capital')) {
+    const questions = of('capital')
+    for (const { country, options } of questions) {
       expect(facts[country].capitals).toHaveLength(1)
       expect(new Set(options.map(first)).size).toBe(4)
       for (const other of options) {
@@ -79,9 +74,7 @@ describe('the questions after a round', () => {
             for (const name of names) expect(name, first(other)).not.toMatch(`\\b${word.slice(0, 4)}`)
       }
     }
-    const without = decks.world.targets.filter(
-      (code) => !of('capital').some(({ country }) => country === code),
-    )
+    const without = decks.world.targets.filter((code) => !questions.some(({ country }) => country === code))
     expect(without).toEqual(expect.arrayContaining(['ZA', 'IL', 'BO', 'MX', 'SG', 'TZ']))
   })
 
