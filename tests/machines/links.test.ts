@@ -9,7 +9,7 @@ import { readResults, resultOfAttempt, textOfResults } from '../../src/machines/
 import { setOfToken, tokenOfSet } from '../../src/machines/classroom/setLink'
 import { utcDateOf } from '../../src/machines/day'
 import { hash } from '../../src/machines/hash'
-import { figures, lettersOf, linkOf } from '../../src/machines/links/codec'
+import { figures, lettersOf, linkOf, tokenIn } from '../../src/machines/links/codec'
 import { flag, type LinkFields, list, optional, record, wholeField } from '../../src/machines/links/fields'
 import { newRound } from '../../src/machines/round'
 import { AIDS } from '../../src/machines/rules'
@@ -189,6 +189,13 @@ describe('a link', () => {
       result: { isFound: true, bars: [1, 4, 3, 5] },
     },
   }
+
+  it.each([
+    ['', ''],
+    ['#', ''],
+    ['#1BRRAE', '1brrae'],
+    ['#1brrae,', '1brrae'],
+  ])('has its token after the # of an address: %j', (hash, token) => expect(tokenIn(hash)).toBe(token))
 
   it.each([
     [

@@ -57,6 +57,14 @@ describe('the milestones of a day', () => {
     expect(milestonesOf(days[0] as DailyRound, days).regions).toEqual(['europe'])
   })
 
+  it('count the days of their own deck alone towards a streak', () => {
+    const [day, ...before] = daysOf('WWW').toReversed() as [DailyRound, ...DailyRound[]]
+    const elsewhere = before.map(
+      (other): DailyRound => ({ ...other, puzzle: { ...other.puzzle, deck: 'world' } }),
+    )
+    expect(milestonesOf(day, [...elsewhere, day])).toMatchObject({ streak: 1, isMarked: false })
+  })
+
   it('count no day that was played later towards a streak', () => {
     const late = { ...dayOf('2026-03-03', 'FR', ['FR']), begun: '2026-03-09' } as const
     expect(milestonesOf(late, [...daysOf('WW'), late])).toMatchObject({ streak: 0, isMarked: false })
@@ -73,6 +81,8 @@ describe('the milestones of a day', () => {
     const days = before.map(([date, country, isWon]) => dayOf(date, country, [isWon ? country : 'ZA']))
     const round = dayOf('2026-03-01', target, [target])
     expect(milestonesOf(round, [...days, round]).regions).toEqual(regions)
+    const lost = dayOf('2026-03-01', target, ['ZA'])
+    expect(milestonesOf(lost, [...days, lost]).regions).toEqual([])
   })
 
   it('have one first win where two daily puzzles of a date are in one continent', () => {

@@ -221,6 +221,7 @@ describe('the Navigator', () => {
   test('makes the best guess each time, and none twice', () => {
     const { after } = courseFor('NE', ['FJ', 'NE']).navigator
     expect(after[0]).toBe('FJ')
+    expect(courseFor('NE', ['FJ', 'BR', 'CN']).navigator.after).toEqual(after)
     expect(new Set(after).size).toBe(after.length)
     for (const [index, guess] of after.entries()) {
       if (index === 0) continue
