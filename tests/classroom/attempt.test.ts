@@ -148,6 +148,20 @@ describe('the machine of attempts', () => {
     expect(Object.keys(actor.getSnapshot().children)).toEqual(['keeper'])
     expect(told).toEqual([0, 0, 1, 2, 2, 3, 3, 4, 4, 4])
   })
+
+  it('goes on with the game of a country in which another page has come further, and not with one of another country', () => {
+    const actor = start()
+    expect(actor.getSnapshot().context).toEqual({ progress: undefined, game: undefined, isBehind: false })
+    actor.send({ type: 'begin', at: NOW, progress: begin() })
+    const { game } = actor.getSnapshot().context
+    const further = withGuess(begin(), 'IT')
+    actor.send({ type: 'sync', progress: further })
+    expect(actor.getSnapshot().context.game).toBe(game)
+    expect(shownBy(actor)?.guesses).toEqual(['IT'])
+    actor.send({ type: 'sync', progress: withNext(withGuess(further, 'FR')) })
+    expect(actor.getSnapshot().context.game).not.toBe(game)
+    expect(shownBy(actor)).toMatchObject({ target: 'TD', guesses: [] })
+  })
 })
 
 describe('a stored attempt', () => {
