@@ -22,9 +22,21 @@ export async function rested(page: Page): Promise<void> {
     await nextFrame(page)
     await page.evaluate(() => {
       const { __pwClock: clock } = globalThis as { __pwClock?: { builtins: typeof globalThis } }
-      const { requestIdleCallback } = clock ? clock.builtins : globalThis
-      // Chromium without a window may not be idle again once it was resized; the game waits for a second at most, too.
-      return new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }))
+      const { requestAnimationFrame, cancelAnimationFrame, requestIdleCallback } = clock
+        ? clock.builtins
+        : globalThis
+      return new Promise<void>((resolve) => {
+        // Chromium without a window that was resized is idle only between frames that somebody asks for.
+        let frame = requestAnimationFrame(function again() {
+          frame = requestAnimationFrame(again)
+        })
+        const end = () => {
+          cancelAnimationFrame(frame)
+          resolve()
+        }
+        // The game, too, waits for a second at most.
+        requestIdleCallback(end, { timeout: 1000 })
+      })
     })
   }
 }
