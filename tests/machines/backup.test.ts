@@ -1,9 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { decodeBackup, encodeBackup } from '../../src/machines/backup'
+import { dateOfDay, dayNumber } from '../../src/machines/day'
 import { log, REVIEW, type Review } from '../../src/machines/journal/review'
 import { readDays, writeRound } from '../../src/machines/journal/storedRound'
 import { addToLeague, readLeague } from '../../src/machines/league/storedLeague'
+import { PINS_FROM } from '../../src/machines/pins/pinnedCountries'
+import { pinsDays } from '../../src/machines/pins/storedPins'
 import { newRound } from '../../src/machines/round'
 import { targetOf } from '../../src/machines/schedule/dailies'
 import { readRuns, runs } from '../../src/machines/sprint/storedRun'
@@ -125,6 +128,20 @@ describe('a backup', () => {
     expect(backup).toMatchObject({
       left: ['2025-12-31', '2026-11-19', '2026-11-22'],
       values: days.map((value) => ({ value })),
+    })
+  })
+
+  it.each([
+    [PINS_FROM, TODAY, true],
+    [TODAY, TODAY, true],
+    [dateOfDay(dayNumber(PINS_FROM) - 1), TODAY, false],
+    [TODAY, PAST, false],
+  ] as const)('has pins of %s on %s: %s', (date, day, isTaken) => {
+    const store = memoryStore()
+    pinsDays.write(store, { date, pins: [{ at: 1, spot: [0, 0], distance: 5 }] })
+    expect(decodeBackup(encodeBackup(store), day)).toMatchObject({
+      values: isTaken ? [{ value: { date } }] : [],
+      left: isTaken ? [] : [date],
     })
   })
 })

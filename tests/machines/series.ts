@@ -1,5 +1,5 @@
 import { fromCallback } from 'xstate'
-import type { AppActor } from '../../src/machines/app'
+import { type AppActor, seriesIn } from '../../src/machines/app'
 import { type AttemptActor, attemptMode } from '../../src/machines/classroom/attemptMode'
 import type { Keep, SeriesWorld } from '../../src/machines/series/keeper'
 import { openingOf } from '../../src/machines/series/opening'
@@ -8,13 +8,13 @@ import { type RunActor, runMode } from '../../src/machines/sprint/runMode'
 /** The actor of runs, as its page asks for it. */
 export function runsOf(app: AppActor, world: SeriesWorld): RunActor {
   app.send({ type: 'series.wanted', opening: openingOf(runMode, world) })
-  return app.system.get('run')
+  return seriesIn(app.getSnapshot(), runMode) as RunActor
 }
 
 /** The actor of attempts at sets, as its page asks for it. */
 export function attemptsOf(app: AppActor, world: SeriesWorld): AttemptActor {
   app.send({ type: 'series.wanted', opening: openingOf(attemptMode, world) })
-  return app.system.get('attempt')
+  return seriesIn(app.getSnapshot(), attemptMode) as AttemptActor
 }
 
 /** A keeper that stores nothing, and tells what it is to keep. */
