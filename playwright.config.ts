@@ -17,7 +17,7 @@ const PARTS: Readonly<Record<string, string>> = {
   delivery:
     '**/{early,inspector,languages,nginx,offline,olderSafari,pages,panel,parts,release,routes}.spec.ts',
   // Every state of the game or every page, at many sizes.
-  states: '**/{access,edges,forcedColours,frames,largeText,memory,secrecy,sight}.spec.ts',
+  states: '**/{access,edges,forcedColours,frames,memory,secrecy,sight}.spec.ts',
   languages: '**/everyLanguage.spec.ts',
 }
 

@@ -1,6 +1,7 @@
 import process from 'node:process'
 import type { Page } from '@playwright/test'
 import { ANSWER } from '../../tools/answers'
+import { rested } from '../../tools/rested'
 import { looks, violations } from './axe'
 import { illegibleInForcedColours } from './legible'
 import { PROVOKED, tours } from './states'
@@ -11,7 +12,7 @@ const OVER =
   /won|lost|given up|quiz|one of twenty|unfolded|reviewed|copied|failed|course|map|chosen|sprint|race|^(landing|how to play|about|not found|practice|error)/
 
 for (const [tour, steps] of Object.entries(tours)) {
-  test(`Everyone can use each state of the walk “${tour}”: axe, the accessible tree, 400 %, right to left, targets, forced colours`, async ({
+  test(`Everyone can use each state of the walk “${tour}”: axe, the accessible tree, 400 %, right to left, targets, large letters, forced colours`, async ({
     page,
     player,
     watch,
@@ -27,6 +28,7 @@ for (const [tour, steps] of Object.entries(tours)) {
       if (!OVER.test(state))
         expect.soft(await page.locator('body').ariaSnapshot(), state).not.toContain(ANSWER)
       expect.soft(await losses(page), state).toEqual([])
+      expect.soft(await beyondInLargeLetters(page), state).toBe(0)
       expect.soft(await illegibleInForcedColours(page), state).toEqual([])
       expect.soft(await violations(page), state).toEqual([])
       combinations += looks.length
@@ -34,6 +36,17 @@ for (const [tour, steps] of Object.entries(tours)) {
     process.stdout.write(`axe: ${combinations} combinations of state and look (${tour})\n`)
   })
 }
+
+test('In large letters a past day and the table of the map do not go sideways either', async ({
+  page,
+  player,
+}) => {
+  await player.open('/archive?day=2026-03-04')
+  expect(await beyondInLargeLetters(page)).toBe(0)
+  await player.open('/map')
+  await page.locator('summary').first().click()
+  expect(await beyondInLargeLetters(page)).toBe(0)
+})
 
 /** A desk's window of 1280×1024 at 400 %. */
 const ENLARGED = { width: 320, height: 256 }
@@ -84,4 +97,30 @@ async function losses(page: Page): Promise<string[]> {
   }, SPACED)
   if (before !== null) await page.setViewportSize(before)
   return found
+}
+
+const PHONE = { width: 390, height: 844 }
+
+/**
+ * By how many pixels the page, or the dialog over it, goes on beyond its side on a phone in whose browser a person has
+ * set letters twice as large.
+ */
+async function beyondInLargeLetters(page: Page): Promise<number> {
+  const before = page.viewportSize()
+  const session = await page.context().newCDPSession(page)
+  await page.setViewportSize(PHONE)
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  await expect(page.locator('body')).toHaveCSS('font-size', '32px')
+  await rested(page)
+  const beyond = await page.evaluate(() =>
+    Math.max(
+      ...[document.documentElement, ...document.querySelectorAll('dialog')].map(
+        ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
+      ),
+    ),
+  )
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 16 } })
+  await session.detach()
+  if (before !== null) await page.setViewportSize(before)
+  return beyond
 }
