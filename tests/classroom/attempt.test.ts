@@ -10,6 +10,7 @@ import {
   newAttempt,
   orderOf,
   roundAt,
+  standingAmong,
   withGuess,
   withNext,
 } from '../../src/machines/classroom/attempt'
@@ -66,6 +67,8 @@ describe('an attempt at a set', () => {
     ] as const
     for (const [name, spot, guess] of pins)
       expect(guessOfPin(pinAt(spot as Spot, 'TD'), 'TD', 'africa'), name).toBe(guess)
+    const atSea = [10, -35] as const
+    expect(guessOfPin(pinAt(atSea, 'CV'), 'CV', 'africa'), 'nearest to it, but not near').toBe('GM')
     const missed = withNext(withGuess(newAttempt(set, 4, NOW, 99), 'MG'))
     const store = watched(memoryStore(), () => {})
     const done = keepAttempt(store, withNext(withGuess(missed, 'ML')))
@@ -117,6 +120,31 @@ describe('an attempt at a set', () => {
     const done = played(begin(), () => 0)
     expect(isFurther(done, { ...done, isDone: false })).toBe(true)
     expect(isFurther(withNext(withGuess(begin(), 'FR')), withGuess(begin(), 'FR'))).toBe(true)
+  })
+})
+
+describe('the attempt that stands', () => {
+  const here = begin()
+  const further = withGuess(here, 'IT')
+  const done = played(here, () => 0)
+
+  it.each<[string, isOther: boolean, Attempt]>([
+    ['with a guess more', true, further],
+    ['that is done', true, done],
+    ['at another set', false, { ...further, set: threeOf(1) }],
+    ['that is done, at another set', false, { ...done, set: threeOf(1) }],
+    ['of another tab', true, { ...further, id: 5 }],
+    ['of another tab, with as much, begun before', true, { ...here, id: 5, begun: NOW - 1 }],
+    ['of another tab, with as much, begun later', false, { ...here, id: 5, begun: NOW + 1 }],
+    ['of another pupil', false, { ...further, id: 5, pupil: 3 }],
+    ['of another time, that is done', false, { ...done, id: 5, begun: NOW + 1 }],
+    ['of another device, that is done', false, { ...done, id: 5 }],
+    ['of another time with the same number, that is done', false, { ...done, begun: NOW + 1 }],
+  ])('beside one %s: that one is %s', (_, isOther, other) => {
+    const standing = isOther ? other : here
+    expect(standingAmong([other], here)).toBe(standing)
+    expect(attemptMode.isFurther(other, here)).toBe(isOther)
+    expect(attemptMode.isFurther(here, here)).toBe(false)
   })
 })
 

@@ -19,3 +19,7 @@ it('tells the fragments of other links, and those of a later version', () => {
   const fragment = fragmentOf(deflateSync('all'))
   expect(bytesIn(fragment.replace('#backup1', '#backup2'))).toBe('later')
 })
+
+it('has no bytes of what is empty or cut off within a byte', () => {
+  for (const digits of ['', 'A', 'AAAAA']) expect(bytesIn(`#backup1.${digits}`)).toEqual(new Uint8Array())
+})

@@ -407,4 +407,6 @@ describe('a result that was made up, with the right check', () => {
 it('A result in a link is that of the round', () => {
   const round = { ...newRound(practice, 'FR'), guesses: ['AU', 'EG', 'FR'] as const }
   expect(resultOf(round)).toEqual({ isFound: true, bars: [1, 4, 5] })
+  const long = { ...round, guesses: ['AU', 'EG', 'IT', 'JP', 'BR', 'DE', 'ZA', 'FR'] as const }
+  expect(resultOf(long).bars, 'no more than a link has room for').toHaveLength(6)
 })
