@@ -60,6 +60,7 @@ describe('an attempt at a set', () => {
       ['in the country', [15, 19], 'TD'],
       ['beside it by 250 km at most', [13, 12], 'TD'],
       ['in another', [-20, 47], 'MG'],
+      ['in another whose middle is farther than that of one beside it', [-11.7, 27.5], 'CD'],
       ['at sea, where Cape Verde is nearest', [10, -35], 'CV'],
       ['in a country that the deck has not', [48, 2], 'TN'],
       ['its region', 'middleAfrica', 'TD'],
@@ -222,6 +223,11 @@ describe('a stored attempt', () => {
       ['FR', 2],
       ['TD', 1],
     ])
+    keepAttempt(
+      store,
+      played({ ...begin(), pupil: 5, id: 8 }, () => 0),
+    )
+    expect(log.reviews(), 'of each pupil').toHaveLength(5)
     log.clear()
     expect(store.keys().some((key) => key.includes('quarantine'))).toBe(false)
     const hidden = { ...threeOf(3), rules: { ...plainClassRules, outline: 'hidden' as const } }
@@ -229,7 +235,7 @@ describe('a stored attempt', () => {
       store,
       played(newAttempt(hidden, 1, NOW, 1), () => 0),
     )
-    expect(log.reviews()).toHaveLength(2)
+    expect(log.reviews()).toHaveLength(5)
   })
 })
 
@@ -259,6 +265,15 @@ describe('two attempts at one set that were begun in two pages at once', () => {
     two.actor.send({ type: 'begin', at: NOW, progress: two.own })
     expect(two.attempt()).toEqual(one.own)
     expect(readAttempts(memory)).toEqual([one.own])
+  })
+
+  it('become one where both are stored, and one of them goes on', () => {
+    const store = watched(memoryStore(), () => {})
+    const [one, two] = [newAttempt(threeOf(), 3, NOW, 99), newAttempt(threeOf(), 3, NOW + 1, 5)]
+    const done = played(newAttempt(threeOf(), 3, NOW + 2, 6), () => 0)
+    for (const attempt of [one, two, done]) attempts.write(store, attempt)
+    keepAttempt(store, withGuess(two, 'IT'))
+    expect(readAttempts(store)).toEqual([withGuess(two, 'IT'), done])
   })
 
   it('stay two where they are of two pupils, at two sets, or where one is done', () => {

@@ -366,6 +366,10 @@ describe('a link that was made up, with the right check', () => {
     ['a set with a country that is none', () => set({ countries: [1023] })],
     ['a set with a country that its deck has not', () => set({ deck: 0, countries: [20] })],
     ['a set with a country of which there is no outline', () => set({ countries: [numbered('VA')] })],
+    [
+      'a set with one country more of which there is no outline',
+      () => set({ countries: (['FR', 'VA'] as const).map(numbered) }),
+    ],
     ['a set with one country twice', () => set({ countries: Array(2).fill(numbered('FR')) })],
     ['a set that asks what is not asked', () => set({ asks: 2 })],
     ['a set that asks where a country is with more guesses than one', () => set({ asks: 1 })],
