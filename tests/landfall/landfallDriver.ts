@@ -21,7 +21,7 @@ export const MOVES = [
 
 export type World = { readonly mode?: Mode<Landfall>; readonly stars?: typeof starsOf }
 
-const FAR_AWAY = [-60, -150] as const
+export const FAR_AWAY = [-60, -150] as const
 
 /** What the screen sends for a reply to a question. */
 function deedFor({ kind, options, right }: Question, reply: Reply): Omit<Deed, 'at'> {

@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { starsOf, starsTextOf, withAnswer } from '../../src/machines/landfall/landfall'
+import {
+  type Landfall,
+  questionsOf,
+  type Reply,
+  starsOf,
+  starsTextOf,
+  withAnswer,
+} from '../../src/machines/landfall/landfall'
 import { landfallMode } from '../../src/machines/landfall/landfallMode'
-import { starsIn } from '../../src/machines/landfall/storedLandfalls'
+import { reviewsOfLandfall, starsIn } from '../../src/machines/landfall/storedLandfalls'
 import { testTwoTabs } from '../machines/twoTabsTests'
-import { askedIn, MOVES, PUZZLE, QUESTIONS, type World } from './landfallDriver'
+import { askedIn, FAR_AWAY, MOVES, PUZZLE, QUESTIONS, type World } from './landfallDriver'
 
 const { deeds } = landfallMode
 const answer = deeds.answer ?? ((landfall) => landfall)
@@ -56,6 +63,21 @@ describe('the questions after a day', () => {
     expect(starsIn(entries, PUZZLE)).toMatch(/^★☆★*$/)
     expect(starsIn(entries, PUZZLE)).toHaveLength(QUESTIONS)
     expect(starsIn(entries, { ...PUZZLE, date: '2026-11-20' })).toBe('')
+  })
+
+  it('leave a review of the place and of the flag, and none of what was skipped', () => {
+    const answered = (answers: readonly Reply[]) =>
+      answers.reduce<Landfall>(withAnswer, { puzzle: PUZZLE, answers: [] })
+    const answers = questionsOf({ puzzle: PUZZLE }).map(({ kind, right }, at) =>
+      kind === 'place' ? { at, spot: FAR_AWAY, distance: 5000 } : { at, countries: right },
+    )
+    expect(reviewsOfLandfall(answered(answers)).map(({ facet, found }) => [facet, found])).toEqual([
+      ['where', undefined],
+      ['flag', 1],
+    ])
+    const skipped = answered(answers.map(({ at }) => ({ at })))
+    expect(skipped.answers).toHaveLength(QUESTIONS)
+    expect(reviewsOfLandfall(skipped)).toEqual([])
   })
 
   it('take no distance without a place', () => {

@@ -6,7 +6,7 @@ import { writeSettings } from '../../src/machines/journal/settings'
 import { writeRound } from '../../src/machines/journal/storedRound'
 import { leagueResults } from '../../src/machines/league/ownResults'
 import { joined, MAX_RESULTS, nameFrom, type Result } from '../../src/machines/league/result'
-import { headToHead, standingsOf } from '../../src/machines/league/standings'
+import { daysIn, headToHead, standingsOf } from '../../src/machines/league/standings'
 import { addToLeague, league, readLeague, writeLeague } from '../../src/machines/league/storedLeague'
 import type { DailyDeck } from '../../src/machines/schedule/dailies'
 import { takeIn } from '../machines/backups'
@@ -104,9 +104,13 @@ describe('the results of a league', () => {
     expect(addToLeague({ ...withRow(row), set: refuse }, [anna('2026-11-20', 3)])).toBe(0)
   })
 
-  it('leave no key when all are taken out', () => {
+  it('take the place of those that were there, and leave no key when there are none', () => {
     const store = memoryStore()
+    expect(addToLeague(store, [])).toBe(0)
+    expect(store.keys()).toEqual([])
     addToLeague(store, [anna('2026-11-20', 3)])
+    writeLeague(store, [ben('2026-11-20', 1)])
+    expect(readLeague(store)).toEqual([ben('2026-11-20', 1)])
     writeLeague(store, [])
     expect(store.keys()).toEqual([])
   })
@@ -176,6 +180,21 @@ describe('standings', () => {
     ['the only win', [ben('2026-11-17', 1), anna('2026-11-18', 0)], 'Ben'],
   ])('put who has %s first', (_, some, first) => {
     expect(standingsOf(some)[0]?.who).toBe(first)
+  })
+
+  it('are the same in whatever order the results are, and so are the days, the latest first', () => {
+    const three = [...league, ben('2026-11-18', 6), { ...anna('2026-11-19', 2), who: 'Carl' }]
+    for (const turn of three.keys()) {
+      const turned = [...three.slice(turn), ...three.slice(0, turn)].reverse()
+      expect(standingsOf(turned)).toEqual(standingsOf(three))
+      expect(daysIn(turned).map(({ date }) => date)).toEqual([
+        '2026-11-20',
+        '2026-11-19',
+        '2026-11-18',
+        '2026-11-17',
+        '2026-11-16',
+      ])
+    }
   })
 
   it('have two head to head on the days that both have played', () => {

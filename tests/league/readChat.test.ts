@@ -143,6 +143,8 @@ describe('a chat', () => {
 
   it.each([
     ['of who has written before it', `21/11/2026, 14:05 - Anna: well\n${three}`, ['Anna']],
+    ['of the writer between spaces that do not break', `21/11/2026,\u00a014:05 - Anna: ${three}`, ['Anna']],
+    ['of nobody after an arrow', `done --> ${line}`, []],
     ['of nobody after a notice', `${hi}\n${left}\n${three}`, []],
     ['of nobody by what was said before a notice', `${hi}\nmy result:\n${left}\n${three}`, []],
     ['of nobody who cannot be seen', `[21/11/2026, 14:05:33] \u202e: ${three}`, []],

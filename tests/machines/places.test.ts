@@ -62,6 +62,14 @@ describe('places in practice', () => {
     expect(learner.play([], 0)).toEqual(asked.slice(2))
   })
 
+  it('come in an order of the day', () => {
+    const orders = [0, 1, 2].map((days) =>
+      nextPlaces(memoryStore(), DECK, NOON + days * DAY_MS).countries.join(),
+    )
+    expect(nextPlaces(memoryStore(), DECK, NOON + 1).countries.join()).toBe(orders[0])
+    expect(new Set(orders).size).toBe(3)
+  })
+
   it('are over with the last pin', () => {
     let set = nextPlaces(memoryStore(), DECK, NOON)
     for (let pins = 0; pins < 5; pins++) {
