@@ -6,7 +6,7 @@ import { DAY_MS, utcDateOf } from '../../src/machines/day'
 import type { Review } from '../../src/machines/journal/review'
 import { log } from '../../src/machines/journal/review'
 import { dueIn, isDealtAtStart, repetitionIn } from '../../src/machines/learning/due'
-import { NEW_A_DAY, repetitionOf } from '../../src/machines/learning/repetition'
+import { NEW_A_DAY, OF_RUNS_A_DAY, repetitionOf } from '../../src/machines/learning/repetition'
 import { newRound, type Round } from '../../src/machines/round'
 import type { RuleChoice } from '../../src/machines/rules'
 import { drawDue } from '../../src/machines/schedule/deal'
@@ -126,6 +126,37 @@ describe('what there is to repeat', () => {
         expect(repetitionOf(reviews, 'oceania', today)).toEqual(repetitionBy(reviews, 'oceania', today))
       }),
     )
+  })
+})
+
+describe('outlines of a run', () => {
+  const today = utcDateOf(DAY_1)
+  // The first of them, the last in the deck, was met first and is due for longest.
+  const codes = decks.world.targets.slice(0, 20).toReversed()
+  const run = codes.map((country, place): Review => {
+    return { identity: `run.x.${place}`, country, found: 2, at: DAY_1 - (60 - place) * DAY_MS }
+  })
+  const round = (country: PlaceId, days: number): Review => {
+    return { identity: `practice.world.${country}`, country, found: 1, at: DAY_1 + days * DAY_MS }
+  }
+
+  it.each<[string, readonly Review[], readonly PlaceId[]]>([
+    ['as many as come in a day', [], codes.slice(0, OF_RUNS_A_DAY)],
+    [
+      'fewer once some have come',
+      codes.slice(0, 2).map((code) => round(code, 0)),
+      codes.slice(2, OF_RUNS_A_DAY),
+    ],
+    [
+      'as many where what has come today was met in a round before',
+      [round(codes[0] as PlaceId, -1), round(codes[0] as PlaceId, 0)],
+      codes.slice(1, OF_RUNS_A_DAY + 1),
+    ],
+    ['none once all have come', codes.slice(0, OF_RUNS_A_DAY + 1).map((code) => round(code, 0)), []],
+  ])('are due in the order in which they were met: %s', (_, more, due) => {
+    const repetition = repetitionOf([...run, ...more], 'world', today)
+    expect(new Set(repetition.groups[1])).toEqual(new Set(due))
+    expect(repetition).toEqual(repetitionBy([...run, ...more], 'world', today))
   })
 })
 
