@@ -6,7 +6,7 @@ import { DAY_MS, utcDateOf } from '../../src/machines/day'
 import type { Review } from '../../src/machines/journal/review'
 import { log } from '../../src/machines/journal/review'
 import { dueIn, isDealtAtStart, repetitionIn } from '../../src/machines/learning/due'
-import { NEW_A_DAY, OF_RUNS_A_DAY, repetitionOf } from '../../src/machines/learning/repetition'
+import { FRESH, NEW_A_DAY, OF_RUNS_A_DAY, repetitionOf } from '../../src/machines/learning/repetition'
 import { newRound, type Round } from '../../src/machines/round'
 import type { RuleChoice } from '../../src/machines/rules'
 import { drawDue } from '../../src/machines/schedule/deal'
@@ -88,6 +88,7 @@ describe('a session', () => {
   it('has nothing left after it, and still deals: new ones, and then what comes soonest', () => {
     const player = new Player()
     player.session(() => 1)
+    expect(player.repetition.groups[FRESH]).toEqual([])
     const met = new Set<PlaceId>(player.reviews.map(({ country }) => country as PlaceId))
     for (let round = met.size; round < decks.twenty.targets.length; round++) {
       expect(met.has(player.deal())).toBe(false)
