@@ -115,6 +115,7 @@ describe('the first find of a country', () => {
     ['it was met and not found', [{ ...review('PL', '2026-03-01'), found: undefined }], 1],
     ['it was found again later', [review('PL', '2026-03-06')], 1],
     ['it was found before', [review('PL', '2026-03-01')], undefined],
+    ['it was found in another round at the same time', [{ ...own, identity: 'practice.world.1' }], undefined],
   ])('is told with the countries found by then of all that can be sought, where %s', (_, before, count) => {
     const found = firstFindIn(own, [...before, own], 'twenty')
     expect(found).toEqual(count === undefined ? undefined : { count, all: 190 })

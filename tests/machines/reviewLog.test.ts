@@ -54,6 +54,16 @@ describe('the log of reviews in memory', () => {
     )
   })
 
+  it('is the same list until a review changes', () => {
+    const store = memoryStore({ [keyOf(1)]: textOf(1) })
+    const log = new ReviewLog(store)
+    const before = log.reviews()
+    store.set('world-outline.other', 'x')
+    expect(log.reviews()).toBe(before)
+    store.set(keyOf(2), textOf(2))
+    expect(log.reviews()).toHaveLength(2)
+  })
+
   it('puts into quarantine what is damaged, when it is asked to', () => {
     const store = memoryStore({ [keyOf(1)]: '{"vers' })
     const log = new ReviewLog(store)
