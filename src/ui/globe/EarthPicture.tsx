@@ -37,7 +37,7 @@ type Props = {
   readonly label: string
   /** Id of the element that describes the map in words. */
   readonly descriptionId: string
-  /** Further marks, drawn over all others. */
+  /** Further marks, drawn over all others and under the names. */
   readonly children?: ReactNode
 }
 
@@ -129,6 +129,7 @@ export function EarthPicture(props: Props) {
           )
         )
       })}
+      {props.children}
       {marks.name && (
         <text className="earth-name" x={marks.name[0]} y={marks.name[1]}>
           {name}
@@ -142,7 +143,6 @@ export function EarthPicture(props: Props) {
           </text>
         </>
       )}
-      {props.children}
     </svg>
   )
 }
