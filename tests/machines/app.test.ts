@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { createActor } from 'xstate'
 import { appMachine, gameFor, shareIn } from '../../src/machines/app'
+import { puzzleMachine } from '../../src/machines/journal/puzzleMachine'
 import { daysPlayedIn } from '../../src/machines/openGames'
 import { standardRules } from '../../src/machines/rules'
 import { arrowsOf } from '../../tools/chart'
@@ -55,6 +57,20 @@ describe('the root', () => {
     expect(app.system.get('puzzle.practice.twenty').getSnapshot().context.game).toBe(other)
     expect(daily.getSnapshot().context.target).toBe(dailyTarget(TODAY))
     expect(shareIn(app.getSnapshot()).getSnapshot().matches('idle')).toBe(true)
+  })
+
+  it('says what it has to be provided with', () => {
+    const app = createActor(appMachine, { input: { date: TODAY } })
+    const errors: string[] = []
+    app.on('failed', ({ error }) => errors.push(String(error)))
+    app.start()
+    const puzzle = createActor(puzzleMachine, { input: { puzzle: practice, rules: standardRules } })
+    puzzle.subscribe({ error: (error) => errors.push(String(error)) })
+    puzzle.start()
+    expect(errors).toEqual([
+      'Error: No backup copy was provided',
+      'Error: No store was provided for practice.twenty',
+    ])
   })
 
   it('says for which puzzle it has opened no game, once it has ended', () => {

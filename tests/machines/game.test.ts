@@ -5,6 +5,7 @@ import { decks } from '../../src/geo/decks'
 import type { PlaceId } from '../../src/geo/place'
 import type { UtcDate } from '../../src/machines/day'
 import { gameMachine } from '../../src/machines/game'
+import { viewIn, viewOf } from '../../src/machines/view'
 import { Oracle } from '../../tools/rules/oracle'
 import { screenOf } from '../paths/actor'
 import { TODAY } from '../paths/model'
@@ -32,6 +33,11 @@ const events = fc.array(
 const isCode = (text: unknown): text is PlaceId => codes.some((each) => each === text)
 
 describe('a game', () => {
+  it('that is not there yet is seen as one before its first guess', () => {
+    const game = createActor(gameMachine, { input: roundOf('FR') }).start()
+    expect(viewIn(undefined)).toEqual(viewOf(game.getSnapshot()))
+  })
+
   it('keeps its rules whatever is sent to it, in whatever order, up to 200 events', () => {
     fc.assert(
       fc.property(code, events, (target, sent) => {

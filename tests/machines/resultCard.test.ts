@@ -21,6 +21,12 @@ describe('the result card', () => {
     })
   })
 
+  it('of a round without arrows has a dot for each', () => {
+    const round = dayOf('2026-11-21', 'DE', ['AU', 'DE'])
+    const { rows } = cardOf({ ...round, rules: { ...round.rules, arrows: false } }, 0)
+    expect(rows.map(({ mark }) => mark)).toEqual(['·', '✓'])
+  })
+
   it('says what the share text says', () => {
     fc.assert(
       fc.property(rounds, (round) => {
