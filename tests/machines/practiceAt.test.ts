@@ -12,7 +12,8 @@ it.each([
   ['?other=1&deck=world', 'practice.world'],
 ])('the address %s asks for %s', (query, key) => {
   const settings = { ...readSettings(memoryStore()), deck: 'europe', order: 'due' } as const
-  expect(keyOf(practiceAt(query, settings))).toBe(key)
+  const practice = practiceAt(query, settings)
+  expect([practice.kind, keyOf(practice)]).toEqual(['practice', key])
 })
 
 it('asks for places only where no deck is named', () => {

@@ -115,6 +115,14 @@ describe('the streak of Five Pins', () => {
     expect(pinsStreakOf(kept, '2026-11-21')).toBe(streak)
   })
 
+  it('ends with a day of which pins are left, which no rest day covers as it does one that was missed', () => {
+    const week = Array.from({ length: 7 }, (_, day) => dayOf(dateOfDay(dayNumber('2026-11-01') + day), full))
+    const last = dayOf('2026-11-09', full)
+    expect(pinsStreakOf([...week, last], '2026-11-09')).toBe(8)
+    expect(pinsStreakOf([...week, dayOf('2026-11-08', [0]), last], '2026-11-09')).toBe(1)
+    expect(pinsStreakOf([...week, dayOf('2026-11-08', [])], '2026-11-08')).toBe(7)
+  })
+
   it('leaves out a day that was played later', () => {
     const late = dayOf('2026-11-20', full, NOON('2026-11-21'))
     expect(pinsStreakOf([late, dayOf('2026-11-21', full)], '2026-11-21')).toBe(1)
