@@ -85,6 +85,26 @@ describe('the recorder', () => {
     expect(events.at(-1)).toMatchObject({ event: 'guess', country: MISS })
   })
 
+  it('writes once what happens at once', async () => {
+    const tab = memoryStore()
+    let writes = 0
+    const recorded = recordedTab({
+      tab: {
+        ...tab,
+        set: (key, text) => {
+          if (key === EVENTS) writes++
+          tab.set(key, text)
+        },
+      },
+    })
+    await recorded.texts()
+    writes = 0
+    recorded.guess(DAY, MISS)
+    recorded.guess(DAY, OTHER)
+    expect((await recorded.texts()).events.slice(-2).map(({ country }) => country)).toEqual([MISS, OTHER])
+    expect(writes).toBe(1)
+  })
+
   it('goes on after a reload', async () => {
     const tab = memoryStore()
     const first = recordedTab({ tab })
