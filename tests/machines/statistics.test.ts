@@ -30,10 +30,12 @@ describe('statistics', () => {
     })
   })
 
-  it('count the wins that were harder, and count them the same', () => {
+  it('count the wins that were harder, and those with aids, and count them the same', () => {
     const days = [won('2026-11-18', 2), lost('2026-11-19'), won('2026-11-20', 6), won('2026-11-21', 2)]
     const hard = days.map((day, index) => (index === 2 ? day : { ...day, rules: HARD }))
     expect(statisticsOf(hard, '2026-11-21')).toEqual({ ...statisticsOf(days, '2026-11-21'), harder: 2 })
+    const aided = days.map((day) => ({ ...day, rules: { ...standardRules, aids: ['size'] as const } }))
+    expect(statisticsOf(aided, '2026-11-21')).toEqual({ ...statisticsOf(days, '2026-11-21'), aided: 3 })
   })
 
   it('do not count a day in progress, and keep the streak that it may go on', () => {

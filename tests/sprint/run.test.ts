@@ -6,6 +6,7 @@ import type { CountryCode } from '../../src/geo/countries'
 import { COUNTRY_DECKS, decks } from '../../src/geo/decks'
 import type { PlaceId } from '../../src/geo/place'
 import { isUnderway, noteUnderway } from '../../src/machines/journal/played'
+import { standardRules } from '../../src/machines/rules'
 import { outlinesOf } from '../../src/machines/sprint/outlines'
 import { decodeRace, encodeRace, foundByFriend, outcomeOfRace } from '../../src/machines/sprint/raceLink'
 import {
@@ -18,6 +19,7 @@ import {
   seenAt,
   tallyOf,
 } from '../../src/machines/sprint/run'
+import { runMode } from '../../src/machines/sprint/runMode'
 import { nameOfRun, runTextOf } from '../../src/machines/sprint/runShare'
 import { foundByMinute, recordOfRuns, runningOf, runOfDay } from '../../src/machines/sprint/runs'
 import { wellKnown as written } from '../../src/machines/sprint/wellKnown'
@@ -100,6 +102,22 @@ describe('what a run comes to', () => {
     expect(tallyOf({ ...run, moves: run.moves.slice(0, 4) })).toMatchObject({ row: 2, skips: 0 })
     const streak = played({ ...sprint, kind: 'streak', clock: 'off' }, ['right', 1], ['wrong', 1])
     expect(tallyOf(streak)).toMatchObject({ found: 1, skips: 0, row: 0 })
+  })
+
+  it('has a round of practice for each outline: with one guess in a streak, in a sprint with one for each country', () => {
+    for (const [kind, guesses] of [
+      ['streak', 1],
+      ['sprint', 20],
+    ] as const) {
+      const plan = { ...sprint, kind, deck: 'twenty' } as const
+      expect(runMode.roundOf?.(played(plan, ['right', 1]))).toMatchObject({
+        puzzle: { kind: 'practice', deck: 'twenty' },
+        ...{ target: outlinesOf(plan)[1], deal: 1, guesses: [] },
+        rules: { ...standardRules, guesses },
+      })
+      const all = Array<['right', number]>(20).fill(['right', 1])
+      expect(runMode.roundOf?.(played(plan, ...all))).toBeUndefined()
+    }
   })
 
   it('ends for one reason', () => {
