@@ -51,6 +51,8 @@ const cases: Readonly<
   'a day begun and left was played: it ends it': ['WWWWWWWbW', '1 0 0, 7 0'],
   'a day won late was not played on its date: it is covered': ['WWWWWWWlW', '8 1 0, 8 1', 7],
   'and mends nothing where no rest day is in stock': ['WWWWWWlW', '1 0 0, 6 0'],
+  'of two as long the longest is the one with fewer rest days': ['WWWWWWWW L WWWWWWW.W', '8 1 0, 8 0', 16],
+  'and so it is where that one comes last': ['WWWWWWW.W L WWWWWWWW', '8 0 1, 8 0', 7],
   'two days not played end it with two in stock, and the first has used one': [
     'WWWWWWWWWWWWWW..W',
     ...(['1 0 0, 14 0', 14] as const),
