@@ -64,13 +64,17 @@ describe('the root', () => {
     const errors: string[] = []
     app.on('failed', ({ error }) => errors.push(String(error)))
     app.start()
-    const puzzle = createActor(puzzleMachine, { input: { puzzle: practice, rules: standardRules } })
-    puzzle.subscribe({ error: (error) => errors.push(String(error)) })
-    puzzle.start()
+    app.send({ type: 'game.wanted', puzzle: practice, rules: standardRules })
     expect(errors).toEqual([
       'Error: No backup copy was provided',
       'Error: No store was provided for practice.twenty',
     ])
+    const settled = puzzleMachine.provide({ actions: { settle: () => {} } })
+    const other = createActor(appMachine.provide({ actors: { puzzle: settled } }), { input: { date: TODAY } })
+    other.on('failed', ({ error }) => errors.push(String(error)))
+    other.start()
+    other.send({ type: 'game.wanted', puzzle: practice, rules: standardRules })
+    expect(errors.at(-1)).toBe('Error: No store was provided')
   })
 
   it('says for which puzzle it has opened no game, once it has ended', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { shareIn } from '../../src/machines/app'
+import { leaveGame, shareIn } from '../../src/machines/app'
 import { newAttempt } from '../../src/machines/classroom/attempt'
 import { gameIn, idOf, puzzleIn } from '../../src/machines/openGames'
 import { standardRules } from '../../src/machines/rules'
@@ -119,6 +119,15 @@ const actors: Readonly<
     ({ app }) => gameIn(app.getSnapshot(), practice)?.getSnapshot().context,
   ],
 }
+
+it('a puzzle whose game has failed is failed no more once nobody shows it', () => {
+  const { app } = start()
+  gameIn(app.getSnapshot(), practice)?.send(throwing('sync', 'round'))
+  expect(app.getSnapshot().context.failed).toEqual([idOf(practice)])
+  leaveGame(app, practice)
+  expect(puzzleIn(app.getSnapshot(), idOf(practice))).toBeUndefined()
+  expect(app.getSnapshot().context.failed).toEqual([])
+})
 
 describe.each(Object.entries(actors))('where %s throws', (_, [play, fail, known]) => {
   it('all others play on and are saved', () => {
