@@ -12,6 +12,7 @@ import {
   pointsOf,
   totalOf,
 } from '../../src/machines/pins/pins'
+import { withPin } from '../../src/machines/pins/pinsMode'
 import { pinsTextOf } from '../../src/machines/pins/pinsShare'
 import { pinsDays, readPinsDays } from '../../src/machines/pins/storedPins'
 import { outlinesOf } from '../../src/machines/sprint/outlines'
@@ -126,6 +127,21 @@ describe('the streak of Five Pins', () => {
   it('leaves out a day that was played later', () => {
     const late = dayOf('2026-11-20', full, NOON('2026-11-21'))
     expect(pinsStreakOf([late, dayOf('2026-11-21', full)], '2026-11-21')).toBe(1)
+  })
+})
+
+describe('a pin', () => {
+  const day = dayOf('2026-11-20', [0])
+
+  it('is not set without a place, nor once all are set', () => {
+    expect(withPin(day, ['FR', 'DE'], { deed: 'answer', at: 1 })).toBe(day)
+    expect(withPin(day, ['FR'], { deed: 'answer', at: 1, spot: [0, 0] })).toBe(day)
+    expect(withPin(day, ['FR', 'DE'], { deed: 'answer', at: 1, spot: [0, 0] }).pins).toHaveLength(2)
+  })
+
+  it('of another day puts no day ahead', () => {
+    expect(isAhead(dayOf('2026-11-20', [0, 0]), day)).toBe(true)
+    expect(isAhead(dayOf('2026-11-21', [0, 0]), day)).toBe(false)
   })
 })
 
