@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { ANSWER } from '../../tools/answers'
 import { rested } from '../../tools/rested'
 import { looks, violations } from './axe'
+import { inWindow } from './layout'
 import { illegibleInForcedColours } from './legible'
 import { PROVOKED, tours } from './states'
 import { expect, test } from './test'
@@ -27,8 +28,8 @@ for (const [tour, steps] of Object.entries(tours)) {
         .toMatchAriaSnapshot({ name: `${state.replaceAll(' ', '-')}.aria.yml` })
       if (!OVER.test(state))
         expect.soft(await page.locator('body').ariaSnapshot(), state).not.toContain(ANSWER)
-      expect.soft(await losses(page), state).toEqual([])
-      expect.soft(await beyondInLargeLetters(page), state).toBe(0)
+      expect.soft(await inWindow(page, ENLARGED, () => losses(page)), state).toEqual([])
+      expect.soft(await inWindow(page, PHONE, () => beyondInLargeLetters(page)), state).toBe(0)
       expect.soft(await illegibleInForcedColours(page), state).toEqual([])
       expect.soft(await violations(page), state).toEqual([])
       combinations += looks.length
@@ -41,15 +42,17 @@ test('In large letters a past day and the table of the map do not go sideways ei
   page,
   player,
 }) => {
+  const beyond = () => inWindow(page, PHONE, () => beyondInLargeLetters(page))
   await player.open('/archive?day=2026-03-04')
-  expect(await beyondInLargeLetters(page)).toBe(0)
+  expect(await beyond()).toBe(0)
   await player.open('/map')
   await page.locator('summary').first().click()
-  expect(await beyondInLargeLetters(page)).toBe(0)
+  expect(await beyond()).toBe(0)
 })
 
-/** A desk's window of 1280×1024 at 400 %. */
+/** A desk's window of 1280×1024 at 400 %, and one of a phone. */
 const ENLARGED = { width: 320, height: 256 }
+const PHONE = { width: 390, height: 844 }
 
 /** The spacing that WCAG 1.4.12 says a person may ask for. */
 const SPACED = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
@@ -59,10 +62,8 @@ const SPACED = `* { line-height: 1.5 !important; letter-spacing: 0.12em !importa
  * What is cut off, scrolls sideways or is too small to hit when the page is enlarged, and spaced out or read
  * from right to left as well.
  */
-async function losses(page: Page): Promise<string[]> {
-  const before = page.viewportSize()
-  await page.setViewportSize(ENLARGED)
-  const found = await page.evaluate((spaced) => {
+function losses(page: Page): Promise<string[]> {
+  return page.evaluate((spaced) => {
     const look = (how: string): string[] => {
       const faults: string[] = []
       const { scrollWidth, clientWidth } = document.documentElement
@@ -95,20 +96,11 @@ async function losses(page: Page): Promise<string[]> {
     }
     return faults
   }, SPACED)
-  if (before !== null) await page.setViewportSize(before)
-  return found
 }
 
-const PHONE = { width: 390, height: 844 }
-
-/**
- * By how many pixels the page, or the dialog over it, goes on beyond its side on a phone in whose browser a person has
- * set letters twice as large.
- */
+/** By how many pixels the page, or the dialog over it, goes on beyond its side where a person has set letters twice as large. */
 async function beyondInLargeLetters(page: Page): Promise<number> {
-  const before = page.viewportSize()
   const session = await page.context().newCDPSession(page)
-  await page.setViewportSize(PHONE)
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
   await expect(page.locator('body')).toHaveCSS('font-size', '32px')
   await rested(page)
@@ -121,6 +113,5 @@ async function beyondInLargeLetters(page: Page): Promise<number> {
   )
   await session.send('Page.setFontSizes', { fontSizes: { standard: 16 } })
   await session.detach()
-  if (before !== null) await page.setViewportSize(before)
   return beyond
 }

@@ -1,4 +1,17 @@
-import type { Page } from '@playwright/test'
+import type { Page, ViewportSize } from '@playwright/test'
+
+/** What somebody finds who looks at a page in a window of another size; then it has its own again. */
+export async function inWindow<Found>(
+  page: Page,
+  size: ViewportSize,
+  look: () => Promise<Found>,
+): Promise<Found> {
+  const before = page.viewportSize()
+  await page.setViewportSize(size)
+  const found = await look()
+  if (before !== null) await page.setViewportSize(before)
+  return found
+}
 
 /** What is wrong with where the words of a page stand, as it is now: each fault with the words that it is about. */
 export function layoutFaults(page: Page): Promise<string[]> {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { type DecodedPng, decode } from 'fast-png'
 import { rested } from '../../tools/rested'
+import { inWindow } from './layout'
 
 /** A part of the window, in its pixels. */
 export type Area = {
@@ -32,9 +33,11 @@ async function illegible(page: Page): Promise<string[]> {
 }
 
 /** Which words of a page cannot be read in forced colours, and in which of the two looks. */
-export async function illegibleInForcedColours(page: Page): Promise<string[]> {
-  const before = page.viewportSize()
-  await page.setViewportSize(WHOLE)
+export function illegibleInForcedColours(page: Page): Promise<string[]> {
+  return inWindow(page, WHOLE, () => illegibleInBoth(page))
+}
+
+async function illegibleInBoth(page: Page): Promise<string[]> {
   await page.mouse.move(0, 0)
   await rested(page)
   const found: string[] = []
@@ -43,7 +46,6 @@ export async function illegibleInForcedColours(page: Page): Promise<string[]> {
     found.push(...(await illegible(page)).map((line) => `${colorScheme}: ${line}`))
   }
   await page.emulateMedia({ forcedColors: null, colorScheme: null })
-  if (before !== null) await page.setViewportSize(before)
   return found
 }
 
