@@ -90,9 +90,9 @@ const guess = fc.tuple(place, guessed).map(([at, [what, picked]]) =>
 
 /** Gives a game up, where its rules let one. */
 const giveUp = fc.tuple(place, fc.constantFrom('twenty', 'practice', 'africa', 'due')).map(([at, what]) =>
-  inTab(`give up ${what}`, at, (tab) => {
+  inTab(`give up ${what}`, at, (tab, _, judge) => {
     const puzzle = what === 'twenty' ? tab.shown(what) : { practice, africa, due }[what]
-    gameOf(tab, puzzle).send({ type: 'giveUp' })
+    giveUpIn(tab, puzzle, judge)
   }),
 )
 
@@ -110,8 +110,21 @@ const past = fc
     }),
   )
 
+/** Gives up the game of a puzzle, and tells the judge. */
+export function giveUpIn(tab: Tab, puzzle: Puzzle, judge: Judge): void {
+  const game = gameOf(tab, puzzle)
+  if (game.getSnapshot().can({ type: 'giveUp' })) judge.giveUp()
+  game.send({ type: 'giveUp' })
+}
+
 /** Makes a guess in the game of a puzzle, and tells the judge. */
-function guessIn(tab: Tab, puzzle: Puzzle, picked: PlaceId | 'answer', session: Session, judge: Judge): void {
+export function guessIn(
+  tab: Tab,
+  puzzle: Puzzle,
+  picked: PlaceId | 'answer',
+  session: Session,
+  judge: Judge,
+): void {
   const game = gameOf(tab, puzzle)
   const { target, guesses, deal } = game.getSnapshot().context
   const country = picked === 'answer' ? target : picked

@@ -88,6 +88,11 @@ export class Judge {
     this.#copied = isStored ? { key: `world-outline.${key}`, guess, changes: disk.changes } : undefined
   }
 
+  /** A game was given up: its copy may have taken the place of the last one, also where the store was not changed. */
+  giveUp(): void {
+    this.#copied = undefined
+  }
+
   /** Something was guessed at a day on a date, here or elsewhere. Before the day it is as good as on it. */
   date(day: string, on: string): void {
     const own = day.slice(-10)

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import type { PlaceId } from '../../src/geo/place'
 import { REVIEW, type Review } from '../../src/machines/journal/review'
 import { keyOf, type Puzzle } from '../../src/machines/puzzle'
+import { giveUpIn, guessIn } from '../histories/commands'
 import { Judge } from '../histories/judge'
-import { BROKEN, logIn } from '../histories/oracle'
-import { africa, challenges, gameOf, Session, type Tab } from '../histories/session'
+import { accountOf, BROKEN, logIn } from '../histories/oracle'
+import { africa, challenges, due, gameOf, practice, Session, type Tab } from '../histories/session'
 
 /** A device with a tab, its judge, and what is done step by step as in `histories/commands.ts`. */
 function device() {
@@ -104,6 +106,19 @@ describe('a history along which something was wrong once', () => {
     })
     await erase()
     expect(logIn(session.disk.entries)).toEqual([])
+  })
+
+  it('has a game that is given up where the store is blocked, in the place of the copy of the last guess', async () => {
+    const { session, judge, tabAt, then, turn } = device()
+    const guess = (puzzle: Puzzle, country: PlaceId) =>
+      then(() => guessIn(tabAt(0), puzzle, country, session, judge))
+    await guess(practice, 'IT')
+    await guess(due, 'ES')
+    await turn('blocked')
+    await then(() => giveUpIn(tabAt(0), practice, judge))
+    await then(() => judge.crash(session.crash()))
+    const guesses = [practice, due].map((puzzle) => accountOf(session.disk.entries, keyOf(puzzle))?.guesses)
+    expect(guesses).toEqual([['IT'], []])
   })
 
   it('has a round that is back without its review, because the last step of an erasing was lost', async () => {
