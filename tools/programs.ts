@@ -12,6 +12,9 @@ import { switches } from './switches'
 
 const MINUTE = 60_000
 
+/** Playwright's command line. */
+export const PLAYWRIGHT = createRequire(import.meta.url).resolve('@playwright/test/cli')
+
 /** Debian's package manager. */
 const APT = '/usr/bin/apt-get'
 
@@ -134,11 +137,7 @@ export async function provide(tool: Tool): Promise<readonly string[]> {
 
 /** Runs Playwright's command line to its end: whether it succeeded. */
 export function playwright(args: readonly string[], limit = 30 * MINUTE): boolean {
-  return run(
-    process.execPath,
-    [createRequire(import.meta.url).resolve('@playwright/test/cli'), ...args],
-    limit,
-  )
+  return run(process.execPath, [PLAYWRIGHT, ...args], limit)
 }
 
 function browsersAt(names: readonly string[]): readonly string[] {
