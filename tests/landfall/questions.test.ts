@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type CountryCode, countries, countryOf } from '../../src/geo/countries'
 import { decks } from '../../src/geo/decks'
 import { facts } from '../../src/geo/facts'
+import { greatCircleDistance } from '../../src/geo/greatCircle'
 import { borderingOn } from '../../src/geo/neighbours'
 import { placeOfBorder } from '../../src/geo/profile'
 import { acrossTheSea, isSameFlag } from '../../src/geo/quizTables'
@@ -16,6 +17,9 @@ const asked = () =>
   )
 
 const of = (kind: Question['kind']) => asked().filter((question) => question.kind === kind)
+
+const apart = (one: CountryCode, other: CountryCode) =>
+  greatCircleDistance(countryOf(one).centroid, countryOf(other).centroid)
 
 const first = (country: CountryCode) => facts[country].capitals[0]
 
@@ -58,16 +62,22 @@ describe('the questions after a round', () => {
         expect(right.length).toBe(Math.min(5, plain.length))
         expect(plain).toEqual(expect.arrayContaining([...right]))
         for (const other of wrong) expect(bordering, `${country} ${other}`).not.toContain(other)
+        const near = countries
+          .map(({ id }) => id)
+          .filter((other) => ![country, ...bordering].includes(other))
+          .toSorted((a, b) => apart(country, a) - apart(country, b))
+        expect(near.slice(0, 20), country).toEqual(expect.arrayContaining(wrong))
       }
     }
   })
 
-  it('ask for one capital that nobody disputes, and never offer a name that tells its country', () => {
+  it('ask for one capital that nobody disputes, and offer no other, nor a name that tells its country', () => {
     const questions = of('capital')
     for (const { country, options } of questions) {
       expect(facts[country].capitals).toHaveLength(1)
       expect(new Set(options.map(first)).size).toBe(4)
       for (const other of options) {
+        expect(facts[other].capitals, other).toHaveLength(1)
         const names = [countryOf(other).name, countryOf(country).name].map((name) => name.toLowerCase())
         for (const word of first(other).toLowerCase().split(/[ -]/))
           if (word.length > 3)
@@ -76,6 +86,23 @@ describe('the questions after a round', () => {
     }
     const without = decks.world.targets.filter((code) => !questions.some(({ country }) => country === code))
     expect(without).toEqual(expect.arrayContaining(['ZA', 'IL', 'BO', 'MX', 'SG', 'TZ']))
+  })
+
+  it('offer the capitals of countries with a name alike, and of neighbours', () => {
+    const offered = (country: CountryCode) =>
+      new Set(
+        Array.from({ length: 20 }, (_, seed) => questionsOn(country, `day ${seed}`)).flatMap((questions) =>
+          questions.flatMap(({ kind, options }) => (kind === 'capital' ? options : [])),
+        ),
+      )
+    for (const [country, other] of [
+      ['AU', 'AT'],
+      ['SK', 'SI'],
+    ] as const) {
+      expect(offered(country), country).toContain(other)
+      expect(offered(other), other).toContain(country)
+    }
+    expect(offered('NO')).toContain('RU')
   })
 
   it('never show two flags that are the same', () => {

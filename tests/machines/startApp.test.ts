@@ -15,6 +15,14 @@ describe('the app', () => {
     expect(tab.app.getSnapshot().context.today).toBe('2026-11-21')
   })
 
+  it.each(['tick', 'back'] as const)('knows that a day has come, by a %s of its browser', (way) => {
+    const { world, told } = fakeWorld()
+    const tab = openTab(world)
+    told.now = Date.UTC(2026, 10, 22, 0, 1)
+    told[way]()
+    expect(tab.app.getSnapshot().context.today).toBe('2026-11-22')
+  })
+
   it('copies what is shared to the clipboard of its browser', async () => {
     const copied: string[] = []
     const { world } = fakeWorld({ copyText: async (text) => void copied.push(text) })
