@@ -13,9 +13,10 @@ const part = process.env.E2E_PART
 
 /** What is too long for `npm test`, by its part. */
 const PARTS: Readonly<Record<string, string>> = {
-  // How the game is hosted, addressed, fetched, kept offline and followed by its next release, and how it is looked into.
+  // How the game is hosted, addressed, fetched, first painted, printed, kept offline and followed by its next release, and
+  // how it is looked into.
   delivery:
-    '**/{early,inspector,languages,nginx,offline,olderSafari,pages,panel,parts,release,routes}.spec.ts',
+    '**/{early,inspector,languages,look,nginx,offline,olderSafari,pages,panel,parts,print,release,routes}.spec.ts',
   // Every state of the game or every page, at many sizes.
   states: '**/{access,edges,forcedColours,frames,memory,secrecy,sight}.spec.ts',
   languages: '**/everyLanguage.spec.ts',
