@@ -113,8 +113,13 @@ const past = fc
 /** Gives up the game of a puzzle, and tells the judge. */
 export function giveUpIn(tab: Tab, puzzle: Puzzle, judge: Judge): void {
   const game = gameOf(tab, puzzle)
-  if (game.getSnapshot().can({ type: 'giveUp' })) judge.giveUp()
+  const before = game.getSnapshot()
+  const isTaken = before.can({ type: 'giveUp' })
+  const hasToStand = isTaken && judge.hasToStand(tab, before.context)
+  if (isTaken) judge.giveUp()
   game.send({ type: 'giveUp' })
+  if (hasToStand && !game.getSnapshot().matches('lost'))
+    throw new Error(`${keyOf(puzzle)} was given up and goes on`)
 }
 
 /** Makes a guess in the game of a puzzle, and tells the judge. */

@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { createActor, fromCallback } from 'xstate'
 import type { PlaceId } from '../../src/geo/place'
 import { gameFor, leaveGame, noticesIn } from '../../src/machines/app'
 import type { UtcDate } from '../../src/machines/day'
 import { type BackupCopy, decodeCopy, encodeCopy } from '../../src/machines/journal/backupCopy'
-import { puzzleMachine } from '../../src/machines/journal/puzzleMachine'
+import { type PuzzleEvent, puzzleMachine } from '../../src/machines/journal/puzzleMachine'
 import { roundIn, storeKeyOf, writeRound } from '../../src/machines/journal/storedRound'
 import { gameIn, idOf, puzzleIn } from '../../src/machines/openGames'
 import { standardRules } from '../../src/machines/rules'
@@ -43,6 +44,17 @@ type Move = (typeof MOVES)[number]
 
 /** What is seen of the day: the guesses that are shown, those that are stored, and whether something is said to wait. */
 type Seen = { shown: readonly string[] | undefined; stored: readonly string[]; isBehind: boolean }
+
+/** Events upon which an open puzzle asks what the store has. */
+const asking: readonly PuzzleEvent[] = [
+  { type: 'want', rules: standardRules },
+  { type: 'guessed', round: dayOf(DAY.date, TARGET, ['IT']), country: 'IT', on: DAY.date },
+  { type: 'chosen', round: dayOf(DAY.date, TARGET, []) },
+  { type: 'givenUp', round: dayOf(DAY.date, TARGET, ['IT']) },
+  { type: 'deal', rules: standardRules },
+  { type: 'recover', copy: { generation: 0, round: dayOf(DAY.date, TARGET, ['IT']) } },
+  { type: 'look' },
+]
 
 /** A page over a store that can be shut or full. */
 function page(coverage?: Coverage) {
@@ -230,6 +242,24 @@ describe('an open puzzle', () => {
       tab.app.send({ type: 'copy.found', copy: copy as BackupCopy })
       expect(tab.read().stored).toEqual(kept)
     }
+  })
+
+  it.each(asking)('takes no answer to what it asked before $type for one to what it asks then', (event) => {
+    const actors = {
+      changes: fromCallback<{ type: 'none' }, string>(() => {}),
+      ticks: fromCallback<{ type: 'none' }>(() => {}),
+    }
+    const machine = puzzleMachine.provide({ actors, actions: { settle: () => {} } })
+    const puzzle = createActor(machine, { input: { puzzle: DAY, rules: standardRules, screens: 1 } }).start()
+    const { asked } = puzzle.getSnapshot().context
+    const answer = (place: number) => {
+      const settled = { show: undefined, waiting: undefined, copies: [], generation: 0, found: [] }
+      puzzle.send({ type: 'settled', asked: place, ...settled })
+      return puzzle.getSnapshot().value
+    }
+    puzzle.send(event)
+    expect(answer(asked)).toBe('reading')
+    expect(answer(asked + 1)).toBe('saved')
   })
 
   it('chooses rules, deals, takes up a backup copy, fails and begins again, and so has taken every transition', () => {

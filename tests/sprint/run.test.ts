@@ -10,14 +10,17 @@ import { standardRules } from '../../src/machines/rules'
 import { outlinesOf } from '../../src/machines/sprint/outlines'
 import { decodeRace, encodeRace, foundByFriend, outcomeOfRace } from '../../src/machines/sprint/raceLink'
 import {
+  CLOCKS,
   clockTime,
   endingOf,
   isBefore,
+  newRun,
   type Plan,
   planOfDay,
   type Run,
   seenAt,
   tallyOf,
+  timeLeft,
 } from '../../src/machines/sprint/run'
 import { runMode } from '../../src/machines/sprint/runMode'
 import { nameOfRun, runTextOf } from '../../src/machines/sprint/runShare'
@@ -36,6 +39,11 @@ describe('the order of the well-known', () => {
   it('has every country that is sought, once', () => {
     expect(written.toSorted()).toEqual(decks.world.targets.toSorted())
   })
+})
+
+it.each(CLOCKS)('a streak has all the time there is, with the clock “%s” too', (clock) => {
+  const run = newRun({ ...sprint, kind: 'streak', clock }, BEGIN)
+  expect(timeLeft({ ...run, elapsed: 86_400_000 })).toBe(Number.POSITIVE_INFINITY)
 })
 
 describe('the outlines of a run', () => {
