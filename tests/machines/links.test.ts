@@ -196,6 +196,7 @@ describe('a link', () => {
     ['#1BRRAE', '1brrae'],
     ['#1brrae,', '1brrae'],
     ['#1brrae%20more', '1brrae'],
+    ['#%201brrae', '1brrae'],
   ])('has its token after the # of an address: %j', (hash, token) => expect(tokenIn(hash)).toBe(token))
 
   it.each([
