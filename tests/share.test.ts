@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { shareOf } from '../tools/share'
+import { shareOf, shareOfTests } from '../tools/share'
 
 describe('the shares of a list', () => {
   it('have each of its items in one of them, in its order, and are as long but for one', () => {
@@ -18,5 +18,9 @@ describe('the shares of a list', () => {
 
   it.each(['', '3', '0/7', '8/7', '1/0', '-1/7', '1/7 ', 'a/b'])('are not named by “%s”', (share) => {
     expect(() => shareOf([1, 2], share)).toThrow('A share is a text such as 1/7 or 7/7')
+  })
+
+  it('fail where the tests cannot be listed, and do not pass for none', () => {
+    expect(() => shareOfTests(['test', '--config=missing.config.ts'], '1/7')).toThrow('cannot be listed')
   })
 })

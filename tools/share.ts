@@ -11,14 +11,24 @@ export function shareOf<Item>(all: readonly Item[], share: string): readonly Ite
   return all.filter((_, index) => index % turns === turn - 1)
 }
 
-/** Arguments for Playwright that run only a share of what it would run with others; a list in `reports` names those tests. */
+/**
+ * Arguments for Playwright that run only a share of what it would run with others; a list in `reports` names those tests.
+ * Throws where they cannot be listed, or the share has none: Playwright takes an empty list for a success.
+ */
 export function shareOfTests(args: readonly string[], share: string): readonly string[] {
-  const { stdout } = spawnSync(process.execPath, [PLAYWRIGHT, ...args, '--list', '--reporter=list'], {
-    encoding: 'utf8',
-  })
-  const tests = stdout.split('\n').filter((line) => line.includes(' › '))
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [PLAYWRIGHT, ...args, '--list', '--reporter=list'],
+    { encoding: 'utf8' },
+  )
+  if (status !== 0) throw new Error(`The tests cannot be listed.\n${stdout}${stderr}`)
+  const tests = shareOf(
+    stdout.split('\n').filter((line) => line.includes(' › ')),
+    share,
+  )
+  if (tests.length === 0) throw new Error(`There is no test in share ${share}.`)
   const file = join('reports', 'share.txt')
   mkdirSync('reports', { recursive: true })
-  writeFileSync(file, shareOf(tests, share).join('\n'))
+  writeFileSync(file, tests.join('\n'))
   return [...args, `--test-list=${file}`]
 }
