@@ -50,6 +50,15 @@ describe('practice in a larger deck', () => {
   })
 })
 
+describe('practice among the twenty', () => {
+  it('draws from all but the last each time: a country may come again before all have come', () => {
+    const drawn = drawTarget('twenty', 1, { target: 'BR', dealt: ['AR', 'CN'] })
+    expect(drawn.dealt).toEqual([])
+    const next = Array.from({ length: 400 }, (_, seed) => drawTarget('twenty', seed, drawn).target)
+    expect(new Set(next)).toEqual(new Set(deckOf('twenty').targets.filter((code) => code !== drawn.target)))
+  })
+})
+
 describe('a wrong guess', () => {
   it('never shows 100 percent, however near it is', () => {
     const round = { ...newRound(worldOf(DATE), 'KN'), target: 'KN' } as const
