@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { CountryCode } from '../../src/geo/countries'
 import {
   type Landfall,
   questionsOf,
@@ -80,8 +81,32 @@ describe('the questions after a day', () => {
     expect(reviewsOfLandfall(skipped)).toEqual([])
   })
 
-  it('take no distance without a place', () => {
-    const landfall = { puzzle: PUZZLE, answers: [] }
-    expect(withAnswer(landfall, { at: 0, distance: 0 })).toBe(landfall)
+  it('take nothing that is no answer to the open question, and nothing once all are answered', () => {
+    const questions = questionsOf({ puzzle: PUZZLE })
+    const skipped = (count: number) =>
+      Array.from({ length: count }).reduce<Landfall>((landfall) => withAnswer(landfall, { at: 0 }), {
+        puzzle: PUZZLE,
+        answers: [],
+      })
+    const place = questions.findIndex(({ kind }) => kind === 'neighbours')
+    const right = questions[place]?.right ?? []
+    const [first, ...others] = right as readonly [CountryCode, CountryCode, ...CountryCode[]]
+    const noAnswers: readonly (readonly [number, Omit<Reply, 'at'>])[] = [
+      [0, { distance: 0 }],
+      [0, { spot: FAR_AWAY }],
+      [0, { spot: FAR_AWAY, distance: 0, countries: [] }],
+      [place, { spot: FAR_AWAY, distance: 0 }],
+      [place, { countries: others }],
+      [place, { countries: [...others, 'KI'] }],
+      [place, { countries: [...others, others[0] as CountryCode] }],
+      [place, { countries: [...right, first] }],
+      [questions.length, {}],
+    ]
+    for (const [answered, reply] of noAnswers) {
+      const landfall = skipped(answered)
+      expect(landfall.answers).toHaveLength(answered)
+      expect(withAnswer(landfall, { at: 1, ...reply }), JSON.stringify(reply)).toBe(landfall)
+    }
+    expect(withAnswer(skipped(place), { at: 1, countries: right }).answers).toHaveLength(place + 1)
   })
 })

@@ -71,6 +71,27 @@ describe('the questions after a round', () => {
     }
   })
 
+  it.each<[string, CountryCode, CountryCode]>([
+    ['only in a part of Kashmir that another country holds', 'AF', 'IN'],
+    ['only through Kosovo, as Serbia sees it', 'AL', 'RS'],
+    ['only as far as one is seen as a part of the other', 'CN', 'TW'],
+    ['only at a base that is leased', 'CU', 'US'],
+    ['only on an island of the Caribbean', 'FR', 'NL'],
+    ['only in Western Sahara', 'MA', 'MR'],
+  ])(
+    'never say that countries are neighbours by land, nor that they are none, which meet %s',
+    (_, one, other) => {
+      for (const [country, second] of [
+        [one, other],
+        [other, one],
+      ] as const)
+        for (let seed = 0; seed < 40; seed++)
+          for (const { kind, options, isAcross } of questionsOn(country, `day ${seed}`))
+            if (kind === 'neighbours' && !isAcross)
+              expect(options, `${country} ${seed}`).not.toContain(second)
+    },
+  )
+
   it('ask for one capital that nobody disputes, and offer no other, nor a name that tells its country', () => {
     const questions = of('capital')
     for (const { country, options } of questions) {
