@@ -102,7 +102,8 @@ describe('the questions after a round', () => {
         const names = [countryOf(other).name, countryOf(country).name].map((name) => name.toLowerCase())
         for (const word of first(other).toLowerCase().split(/[ -]/))
           if (word.length > 3)
-            for (const name of names) expect(name, first(other)).not.toMatch(`\\b${word.slice(0, 4)}`)
+            for (const name of names)
+              expect(name, first(other)).not.toMatch(new RegExp(`\\b${word.slice(0, 4)}`))
       }
     }
     const without = decks.world.targets.filter((code) => !questions.some(({ country }) => country === code))
