@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { encodeBackup } from '../../src/machines/backup'
+import { challengeTo } from '../../src/machines/challenge/challenge'
 import {
   identityOf,
   type Landfall,
@@ -8,6 +9,7 @@ import {
 } from '../../src/machines/landfall/landfall'
 import { landfallMode } from '../../src/machines/landfall/landfallMode'
 import { landfallIn, landfalls } from '../../src/machines/landfall/storedLandfalls'
+import { newRound } from '../../src/machines/round'
 import { memoryStore } from '../machines/memoryStore'
 
 const NOON = Date.UTC(2026, 10, 21, 12)
@@ -59,7 +61,21 @@ it('goes into no backup', () => {
 
 it.each([
   ['without its round', KEY, '{"version":1,"answers":[{"at":1}]}'],
-  ['of a challenge', 'world-outline.landfall.challenge.abc', '{"version":1,"answers":[{"at":1}]}'],
+  [
+    'of a challenge',
+    `world-outline.landfall.challenge.${challengeTo(newRound(roundOf(1, 'FR'), 'FR', 1), 7, false)}`,
+    '{"version":1,"round":{"deal":1,"target":"FR"},"answers":[{"at":1}]}',
+  ],
+  [
+    'with an answer that its question does not have',
+    KEY,
+    '{"version":1,"round":{"deal":1,"target":"FR"},"answers":[{"at":1,"countries":["FR"]}]}',
+  ],
+  [
+    'with more answers than questions',
+    KEY,
+    `{"version":1,"round":{"deal":1,"target":"FR"},"answers":[${'{"at":1},'.repeat(9)}{"at":1}]}`,
+  ],
   ['of a deck of regions', 'world-outline.landfall.practice.US', '{"version":1,"answers":[{"at":1}]}'],
 ])('reads nothing from a record %s', (_, key, text) => {
   const store = memoryStore({ [key]: text })
