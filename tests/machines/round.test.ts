@@ -9,13 +9,15 @@ import {
   withGuesses,
   withRules,
 } from '../../src/machines/round'
-import { ruleChangesOf, standardRules } from '../../src/machines/rules'
-import { practice } from '../../tools/puzzles'
+import { AIDS, type Rules, ruleChangesOf, rulesFor, standardRules } from '../../src/machines/rules'
+import { dailyOf, practice } from '../../tools/puzzles'
 import { roundOf } from './rounds'
 
 const hidden = { ...standardRules, outline: 'hidden' } as const
 const turned = { ...standardRules, outline: 'turned', arrows: false } as const
 const round = roundOf('FR', ['IT', 'BR'])
+
+const ofStates = { kind: 'practice', deck: 'US' } as const
 
 describe('two accounts of a round', () => {
   it('are the same where target, deal and every guess are', () => {
@@ -91,7 +93,7 @@ describe('the rules of a round', () => {
 
 it('A round is of countries unless it is of the regions of one', () => {
   expect(isOfCountries(round)).toBe(true)
-  expect(isOfCountries(roundOf('US-TX', [], { kind: 'practice', deck: 'US' }))).toBe(false)
+  expect(isOfCountries(roundOf('US-TX', [], ofStates))).toBe(false)
 })
 
 it.each([
@@ -101,4 +103,23 @@ it.each([
   [{ ...hidden, arrows: false, aids: ['size', 'globe'] }, ['hidden', 'noArrows', 'size', 'globe']],
 ] as const)('What is harder or easier about the rules %o is %o', (rules, changes) => {
   expect(ruleChangesOf(rules)).toEqual(changes)
+})
+
+it.each<[string, Parameters<typeof rulesFor>[0], Rules, Rules['aids']]>([
+  ['practice', practice, standardRules, AIDS],
+  [
+    'a day, which does not tell what still fits',
+    dailyOf('2026-11-21'),
+    turned,
+    AIDS.filter((aid) => aid !== 'fit'),
+  ],
+  [
+    'a hidden outline, which no shape can be laid over',
+    practice,
+    hidden,
+    AIDS.filter((aid) => aid !== 'shapes'),
+  ],
+  ['states, which the globe does not show', ofStates, standardRules, ['size', 'shapes', 'more', 'fit']],
+])('Of all aids, in whatever order they were chosen, %s has those that help', (_, puzzle, rules, aids) => {
+  expect(rulesFor(puzzle, { ...rules, aids: AIDS.toReversed() })).toEqual({ ...rules, aids })
 })
