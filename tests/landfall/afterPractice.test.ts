@@ -61,6 +61,7 @@ it('goes into no backup', () => {
 
 it.each([
   ['without its round', KEY, '{"version":1,"answers":[{"at":1}]}'],
+  ['of no puzzle', 'world-outline.landfall.challenge.abc', '{"version":1,"answers":[{"at":1}]}'],
   [
     'of a challenge',
     `world-outline.landfall.challenge.${challengeTo(newRound(roundOf(1, 'FR'), 'FR', 1), 7, false)}`,

@@ -16,6 +16,9 @@ import { askedIn, FAR_AWAY, MOVES, PUZZLE, QUESTIONS, type World } from './landf
 const { deeds } = landfallMode
 const answer = deeds.answer ?? ((landfall) => landfall)
 
+const landfallWith = (answers: readonly Reply[]) =>
+  answers.reduce<Landfall>(withAnswer, { puzzle: PUZZLE, answers: [] })
+
 /** Questions each of which is asked wrongly in one way. */
 const wrong: Readonly<Record<string, World>> = {
   'a skipped question counts': { stars: ({ answers }) => answers.map(() => true) },
@@ -67,27 +70,21 @@ describe('the questions after a day', () => {
   })
 
   it('leave a review of the place and of the flag, and none of what was skipped', () => {
-    const answered = (answers: readonly Reply[]) =>
-      answers.reduce<Landfall>(withAnswer, { puzzle: PUZZLE, answers: [] })
     const answers = questionsOf({ puzzle: PUZZLE }).map(({ kind, right }, at) =>
       kind === 'place' ? { at, spot: FAR_AWAY, distance: 5000 } : { at, countries: right },
     )
-    expect(reviewsOfLandfall(answered(answers)).map(({ facet, found }) => [facet, found])).toEqual([
+    expect(reviewsOfLandfall(landfallWith(answers)).map(({ facet, found }) => [facet, found])).toEqual([
       ['where', undefined],
       ['flag', 1],
     ])
-    const skipped = answered(answers.map(({ at }) => ({ at })))
+    const skipped = landfallWith(answers.map(({ at }) => ({ at })))
     expect(skipped.answers).toHaveLength(QUESTIONS)
     expect(reviewsOfLandfall(skipped)).toEqual([])
   })
 
   it('take nothing that is no answer to the open question, and nothing once all are answered', () => {
     const questions = questionsOf({ puzzle: PUZZLE })
-    const skipped = (count: number) =>
-      Array.from({ length: count }).reduce<Landfall>((landfall) => withAnswer(landfall, { at: 0 }), {
-        puzzle: PUZZLE,
-        answers: [],
-      })
+    const skipped = (count: number) => landfallWith(Array<Reply>(count).fill({ at: 0 }))
     const place = questions.findIndex(({ kind }) => kind === 'neighbours')
     const right = questions[place]?.right ?? []
     const [first, ...others] = right as readonly [CountryCode, CountryCode, ...CountryCode[]]

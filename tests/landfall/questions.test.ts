@@ -18,6 +18,12 @@ const asked = () =>
 
 const of = (kind: Question['kind']) => asked().filter((question) => question.kind === kind)
 
+/** Questions of one kind about a country on so many days. */
+const onDays = (days: number, kind: Question['kind'], country: CountryCode) =>
+  Array.from({ length: days }, (_, day) => questionsOn(country, `day ${day}`))
+    .flat()
+    .filter((question) => question.kind === kind)
+
 const apart = (one: CountryCode, other: CountryCode) =>
   greatCircleDistance(countryOf(one).centroid, countryOf(other).centroid)
 
@@ -85,10 +91,8 @@ describe('the questions after a round', () => {
         [one, other],
         [other, one],
       ] as const)
-        for (let seed = 0; seed < 40; seed++)
-          for (const { kind, options, isAcross } of questionsOn(country, `day ${seed}`))
-            if (kind === 'neighbours' && !isAcross)
-              expect(options, `${country} ${seed}`).not.toContain(second)
+        for (const { options, isAcross } of onDays(40, 'neighbours', country))
+          if (!isAcross) expect(options, country).not.toContain(second)
     },
   )
 
@@ -112,11 +116,7 @@ describe('the questions after a round', () => {
 
   it('offer the capitals of countries with a name alike, and of neighbours, on other days others', () => {
     const offered = (country: CountryCode) =>
-      new Set(
-        Array.from({ length: 20 }, (_, seed) => questionsOn(country, `day ${seed}`)).flatMap((questions) =>
-          questions.flatMap(({ kind, options }) => (kind === 'capital' ? options : [])),
-        ),
-      )
+      new Set(onDays(20, 'capital', country).flatMap(({ options }) => options))
     for (const [country, other] of [
       ['AU', 'AT'],
       ['SK', 'SI'],
