@@ -111,6 +111,21 @@ function page(coverage?: Coverage) {
   }
 }
 
+/** An open puzzle without an app, whose store answers when it is told to: by default, to what was asked last. */
+function alone(changes: () => void = () => {}) {
+  const machine = puzzleMachine.provide({
+    actors: { changes: fromCallback(changes), ticks: fromCallback(() => {}) },
+    actions: { settle: () => {}, tellFailure: () => {} },
+  })
+  const puzzle = createActor(machine, { input: { puzzle: DAY, rules: standardRules, screens: 1 } }).start()
+  const answer = (asked = puzzle.getSnapshot().context.asked) => {
+    const settled = { show: undefined, waiting: undefined, copies: [], generation: 0, found: [] }
+    puzzle.send({ type: 'settled', asked, ...settled })
+    return puzzle.getSnapshot().value
+  }
+  return { puzzle, answer }
+}
+
 /** The rules of an open day, stated once more: the store is right, what it does not take waits, and an erasing voids that. */
 class Oracle {
   #state = { isShut: false, isFull: false, screens: 0 }
@@ -245,21 +260,48 @@ describe('an open puzzle', () => {
   })
 
   it.each(asking)('takes no answer to what it asked before $type for one to what it asks then', (event) => {
-    const actors = {
-      changes: fromCallback<{ type: 'none' }, string>(() => {}),
-      ticks: fromCallback<{ type: 'none' }>(() => {}),
-    }
-    const machine = puzzleMachine.provide({ actors, actions: { settle: () => {} } })
-    const puzzle = createActor(machine, { input: { puzzle: DAY, rules: standardRules, screens: 1 } }).start()
+    const { puzzle, answer } = alone()
     const { asked } = puzzle.getSnapshot().context
-    const answer = (place: number) => {
-      const settled = { show: undefined, waiting: undefined, copies: [], generation: 0, found: [] }
-      puzzle.send({ type: 'settled', asked: place, ...settled })
-      return puzzle.getSnapshot().value
-    }
     puzzle.send(event)
     expect(answer(asked)).toBe('reading')
     expect(answer(asked + 1)).toBe('saved')
+  })
+
+  it('stays open until the last of its screens is left', () => {
+    const { puzzle, answer } = alone()
+    puzzle.send({ type: 'want', rules: standardRules })
+    answer()
+    for (const [left, value] of [
+      [1, 'saved'],
+      [2, 'closed'],
+    ] as const) {
+      puzzle.send({ type: 'leave' })
+      expect(puzzle.getSnapshot().value, `${left} left`).toBe(value)
+    }
+  })
+
+  it('has a guess still, and no longer a deal, where asking the store has failed', () => {
+    const { puzzle } = alone()
+    const guess = {
+      type: 'guessed',
+      round: dayOf(DAY.date, TARGET, ['IT']),
+      country: 'IT',
+      on: DAY.date,
+    } as const
+    for (const event of [guess, { type: 'deal', rules: standardRules }] as const) puzzle.send(event)
+    puzzle.send({ type: 'fault', error: new Error('It throws') })
+    puzzle.send({ type: 'retry' })
+    expect(puzzle.getSnapshot().context.pending).toEqual([guess])
+  })
+
+  it('hears of other pages again once it is tried again', () => {
+    let begun = 0
+    const { puzzle } = alone(() => {
+      begun++
+      if (begun === 1) throw new Error('It throws')
+    })
+    puzzle.send({ type: 'retry' })
+    expect(begun).toBe(2)
   })
 
   it('chooses rules, deals, takes up a backup copy, fails and begins again, and so has taken every transition', () => {
