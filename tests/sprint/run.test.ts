@@ -21,6 +21,7 @@ import {
   seenAt,
   tallyOf,
   timeLeft,
+  withMove,
 } from '../../src/machines/sprint/run'
 import { runMode } from '../../src/machines/sprint/runMode'
 import { nameOfRun, runTextOf } from '../../src/machines/sprint/runShare'
@@ -128,6 +129,11 @@ describe('what a run comes to', () => {
     }
   })
 
+  it('takes no country twice for an outline, and none of another deck', () => {
+    const run = played({ ...sprint, deck: 'africa' }, ['wrong', 1000])
+    for (const country of [run.moves[0]?.country, 'FR']) expect(withMove(run, country as PlaceId)).toBe(run)
+  })
+
   it('ends for one reason', () => {
     const all = Array<['right', number]>(20).fill(['right', 1])
     expect(endingOf(played({ ...sprint, deck: 'twenty' }, ...all))).toBe('all')
@@ -158,6 +164,8 @@ describe('what a run comes to', () => {
         'Play at https://example.org/sprint #WorldOutline',
       ].join('\n'),
     )
+    // Whoever comes back later has had no more time.
+    expect(runTextOf(seenAt(run, BEGIN + 600_000), 'x')).toContain(' · 2 in 3:00\n')
     const streak = played({ ...sprint, kind: 'streak', clock: 'off' }, ['right', 1000], ['wrong', 1000])
     expect(runTextOf(streak, 'x')).toContain('The World Outline Game · Streak · World · 1\n🟩🟥\n')
     expect(endingOf(streak)).toBe('wrong')

@@ -94,6 +94,7 @@ describe('a run', () => {
       driver.make('again')
       driver.actor.send({ type: 'begin', progress: over, at: driver.now + 3_600_000 })
       expect(driver.actor.getSnapshot()).toMatchObject({ value: 'over', context: { progress: over } })
+      expect(Object.keys(driver.actor.getSnapshot().children)).toEqual(['keeper'])
       expect(driver.told.at(-1)).toEqual(over)
     }
   })
