@@ -48,7 +48,9 @@ describe('the skill of days', () => {
     const first = skillIn([won, lost], store)
     const text = store.get(KEY)
     expect(text).not.toBeNull()
-    const again = skillIn([won, lost], store)
+    const written: string[] = []
+    const again = skillIn([won, lost], { ...store, set: (key) => void written.push(key) })
+    expect(written).toEqual([])
     expect(again.skill).toEqual(first.skill)
     expect(again.pauses).toBe(2)
     expect(first.pauses).toBeGreaterThan(40)

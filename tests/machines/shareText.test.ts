@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { standardRules } from '../../src/machines/rules'
+import { dailies } from '../../src/machines/schedule/dailies'
 import { shareTextOf } from '../../src/machines/shareText'
 import { roundOf } from './rounds'
 
@@ -48,4 +49,16 @@ describe('share text', () => {
       expect(shareTextOf(round, ADDRESS).split('\n')[0]).toBe(`The World Outline Game 2026-11-21 ${score}`)
     },
   )
+
+  it.each([
+    ['twenty', '2026-11-21', null, 'outline-'],
+    ['world', '· World 2026-11-21', 'World', 'outline-world-'],
+    ['US', '· US states 2026-11-21', 'US states', 'outline-us-'],
+  ] as const)('of a day of %s says %s, as the picture and its file do', (deck, name, card, file) => {
+    const puzzle = { kind: 'daily', deck, date: '2026-11-21' } as const
+    expect(shareTextOf(roundOf('DE', ['DE'], puzzle), ADDRESS)).toContain(
+      `The World Outline Game ${name} 1/6\n`,
+    )
+    expect(dailies[deck]).toMatchObject({ card, file })
+  })
 })
