@@ -5,7 +5,6 @@
 import { writeFileSync } from 'node:fs'
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import { appMachine } from '../src/machines/app'
-import { attemptMode } from '../src/machines/classroom/attemptMode'
 import { gameMachine } from '../src/machines/game'
 import { puzzleMachine } from '../src/machines/journal/puzzleMachine'
 import { seriesOf } from '../src/machines/series/series'
@@ -28,16 +27,12 @@ export function draw(): string {
     'has its token behind `challenge.`: each is started when a screen first asks for it. `run` is started beside them by the page of the',
     'sprint, `attempt` by the page of class sets; each has a game, `round`, for the country that is shown. `pins`, by the page of',
     'Five Pins, `places`, by practice that asks where countries lie, and `landfall`, by the questions after a round, are others',
-    'without a game.\n',
+    'without a game. All five are one machine with other rules, a mode of many rounds, and it is drawn once, as `run`.\n',
     fenced(['flowchart LR', ...tree(appMachine), '  puzzle --> game["its game (game)"]']),
-    ...[
-      appMachine,
-      puzzleMachine,
-      gameMachine,
-      shareMachine,
-      seriesOf(runMode),
-      seriesOf(attemptMode),
-    ].flatMap((machine) => [`## ${machine.id}\n`, fenced(['stateDiagram-v2', ...chart(machine)])]),
+    ...[appMachine, puzzleMachine, gameMachine, shareMachine, seriesOf(runMode)].flatMap((machine) => [
+      `## ${machine.id}\n`,
+      fenced(['stateDiagram-v2', ...chart(machine)]),
+    ]),
   ]
     .join('\n')
     .replace(/\n+$/, '\n')
