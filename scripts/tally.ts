@@ -23,7 +23,9 @@ export async function main(groups: readonly string[]): Promise<void> {
   for (const group of groups) {
     const scripts = group.split(',').filter((script) => !absent.some((tool) => stops(tool, script)))
     const isBuilt = results.some(({ script, succeeded }) => script === BUILDER && succeeded)
-    const ended = await Promise.all(scripts.map((script, index) => run(script, index === 0, absent, isBuilt)))
+    const ended = await Promise.all(
+      scripts.map((script, index) => run(script, index === 0, absent, isBuilt, wanted)),
+    )
     results.push(...ended)
     // By now some have been installed.
     if (absent.length > 0) absent = lacking()
@@ -65,6 +67,7 @@ async function run(
   isSeen: boolean,
   absent: readonly Tool[],
   isBuilt: boolean,
+  wanted: readonly string[],
 ): Promise<Result> {
   forgetCount(script)
   const start = Date.now()
@@ -77,6 +80,7 @@ async function run(
       ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
       ...(left.length > 0 && { E2E_WITHOUT: left.join() }),
       ...(isBuilt && { E2E_BUILT: 'yes' }),
+      WANTED: wanted.join(),
     },
   })
   const chunks: Buffer[] = []

@@ -1,5 +1,5 @@
 // Finds the programs that some checks need and npm does not bring, and installs those that are missing where that may be
-// done:
+// done: of all checks, or of those scripts that WANTED names:
 //   npm run make:tools
 
 import { spawnSync } from 'node:child_process'
@@ -193,5 +193,7 @@ function run(program: string, args: readonly string[], limit: number): boolean {
 }
 
 export async function main(): Promise<void> {
-  for (const tool of missing()) await provide(tool).catch(({ message }: Error) => console.error(message))
+  const wanted = process.env.WANTED?.split(',')
+  for (const tool of missing().filter(({ script }) => wanted?.includes(script) ?? true))
+    await provide(tool).catch(({ message }: Error) => console.error(message))
 }
