@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { Landfall } from '../../src/machines/landfall/landfall'
+import { Collection } from '../../src/machines/store/collection'
 import { takeIn } from './backups'
 import { memoryStore } from './memoryStore'
 import { type Release, readAll, readKept, readLinks, releaseOfToday, TODAY } from './released'
@@ -65,4 +66,16 @@ describe.each(releases)('what release %s stored', (release) => {
     const then = Object.entries({ ...read, landfalls }).filter(([name]) => name in kept)
     expect(kept).toEqual(Object.fromEntries(then))
   })
+})
+
+it(`has a record of each collection among what release ${LATEST} stored`, async () => {
+  const files = import.meta.glob<object>('../../src/machines/**/*.ts')
+  const modules = await Promise.all(Object.values(files).map((load) => load()))
+  const collections = modules
+    .flatMap((exported): unknown[] => Object.values(exported))
+    .filter((value): value is Collection<unknown> => value instanceof Collection)
+  const { store }: Release = JSON.parse(readFileSync(fileOf(LATEST), 'utf8'))
+  expect(collections).not.toEqual([])
+  for (const collection of collections)
+    expect(collection.all(memoryStore(store)), collection.prefix).not.toEqual([])
 })
