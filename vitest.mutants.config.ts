@@ -11,9 +11,7 @@ export default defineConfig({
   test: {
     env: { HISTORIES: '150' },
     testTimeout: 60_000,
-    include: [
-      'tests/{classroom,geo,landfall,league,listening,machines,paths,pins,report,sprint}/**/*.test.ts',
-    ],
+    include: ['tests/!(inspector|screens|site|words)/**/*.test.ts'],
     // Those of the program that makes the outlines have nothing to do with what is mutated.
     exclude: [
       'tests/geo/{flatMaps,world}.test.ts',
