@@ -49,8 +49,8 @@ export function drawGuess(): string {
   const head = `# The way of a guess
 
 Made from the comments in the code by \`npm run make:guess\`. These ${FILES.length} files see a guess,
-in the order in which they see it first. \`settle\` adds it to its round and stores that with \`writeRound\`, in
-\`localStorage\` under the key of its puzzle, such as \`world-outline.daily.twenty.2026-11-21\` ([stored.md](stored.md)).
+in the order in which they see it first. \`settle\` adds it to its round and stores that with \`writeRound\`
+(\`journal/storedRound.ts\`), in \`localStorage\` under the key of its puzzle, such as \`world-outline.daily.twenty.2026-11-21\` ([stored.md](stored.md)).
 What another tab stores enters at \`browser.ts\`, goes by \`store.ts\` and \`journal.ts\` to \`settle.ts\`, which reads it, to the game
 as \`sync\`, and on to the row.
 `

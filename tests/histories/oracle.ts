@@ -23,7 +23,7 @@ export function generationIn(entries: Entries): number {
 
 /**
  * What a page that is loaded now has to show of a puzzle, by the rules and not by the program. The name is `practice.DECK`,
- * `daily.DECK.DATE` or `challenge.TOKEN`. Shares no code with the journal.
+ * `daily.DECK.DATE` or `challenge.TOKEN`. Shares nothing with the journal but the obfuscation.
  */
 export function accountOf(entries: Entries, name: string): Account | undefined {
   const text = entries.get(`world-outline.${name}`)
