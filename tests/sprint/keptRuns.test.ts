@@ -231,6 +231,20 @@ describe('the keeper of runs', () => {
     expect([tab.isBehind(), readRuns(tab.store).length]).toEqual([false, 1])
   })
 
+  it('keeps each of two runs that a full store refuses, one after the other', () => {
+    const { openTab, fill } = device()
+    const tab = openTab(() => BEGIN)
+    fill(true)
+    for (const at of [BEGIN, BEGIN + 60_000]) {
+      tab.actor.send({ type: 'begin', progress: newRun(sprint, at), at })
+      tab.actor.send({ type: 'do', deed: 'stop', at })
+      tab.actor.send({ type: 'again' })
+    }
+    fill(false)
+    tab.tick()
+    expect([tab.isBehind(), readRuns(tab.store).length]).toEqual([false, 2])
+  })
+
   it('keeps it while nobody can tell whether everything was erased', () => {
     const { openTab, block } = device()
     const tab = openTab(() => BEGIN)
