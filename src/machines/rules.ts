@@ -35,7 +35,7 @@ export const rulesSchema = v.object({
   /** Number of guesses allowed. */
   guesses: whole(1, MOST_GUESSES),
   /** Aids shown during the round, in the order of {@link AIDS}; see {@link rulesFor}. */
-  aids: v.optional(aidsSchema, []),
+  aids: aidsSchema,
 })
 
 /** Rules of a round, chosen before it is dealt and fixed at its first guess. */
