@@ -276,9 +276,9 @@ export const browser = {
   },
 
   /**
-   * Registers the service worker that caches the whole site for offline use, once the page has loaded and is idle: in all
-   * languages opened so far, including this one, whose pages are under `home`. A person who saves data gets this only by
-   * installing the game.
+   * Registers the service worker that caches the whole site for offline use, once the page has loaded and is idle, or 10 s
+   * after it has loaded: in all languages opened so far, including this one, whose pages are under `home`. A person who
+   * saves data gets this only by installing the game.
    */
   keepOffline: (home: string): void => {
     if (!__KEEPS_OFFLINE__ || !('serviceWorker' in navigator)) return
@@ -292,7 +292,9 @@ export const browser = {
     }
     // Safari has no `requestIdleCallback`.
     const keepAtRest = () =>
-      'requestIdleCallback' in window ? requestIdleCallback(keep) : setTimeout(keep, REST)
+      'requestIdleCallback' in window
+        ? requestIdleCallback(keep, { timeout: 10 * REST })
+        : setTimeout(keep, REST)
     if (document.readyState === 'complete') keepAtRest()
     else window.addEventListener('load', keepAtRest)
   },

@@ -50,6 +50,21 @@ for (const first of ['/daily', '/nowhere']) {
   })
 }
 
+test('One visit is enough where the browser never finds the page idle', async ({ page, player, context }) => {
+  // Chromium without a window does so in some pages; only what has a limit is called then.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (call, { timeout } = {}) =>
+      timeout === undefined
+        ? 0
+        : window.setTimeout(() => call({ didTimeout: true, timeRemaining: () => 0 }), Math.min(timeout, 100))
+  })
+  await player.open('/daily')
+  await player.keptOffline()
+  await context.setOffline(true)
+  await player.open('/world')
+  await expect(player.heading()).toHaveText(headings['/world'])
+})
+
 test('A game that was begun before the worker came goes on when the network goes, and all others are there', async ({
   page,
   player,
