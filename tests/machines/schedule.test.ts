@@ -4,7 +4,7 @@ import { decks } from '../../src/geo/decks'
 import type { PlaceId } from '../../src/geo/place'
 import { type UtcDate, utcDateOf } from '../../src/machines/day'
 import { drawDue } from '../../src/machines/schedule/deal'
-import { SPACED_FROM } from '../../src/machines/schedule/twentySchedule'
+import { hashedInTwenty, LAST, SPACED_FROM } from '../../src/machines/schedule/twentySchedule'
 import { dailyTarget, drawTarget } from '../../tools/puzzles'
 import goldenDays from '../fixtures/goldenDays.json'
 
@@ -40,6 +40,11 @@ describe('daily target', () => {
       expect(share, code).toBeGreaterThan(0.045)
       expect(share, code).toBeLessThan(0.055)
     }
+  })
+
+  it('is reckoned from the days before it for a hundred years only, so that a clock that is far wrong is answered at once', () => {
+    const beyond = daysFrom(LAST, 31).slice(1)
+    expect(beyond.map(dailyTarget)).toEqual(beyond.map(hashedInTwenty))
   })
 
   it('stays what players have been and will be given: four hundred days that are pinned', () => {
