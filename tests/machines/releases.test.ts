@@ -11,6 +11,7 @@ const LATEST = '1.0.0'
 
 const FOLDER = 'tests/fixtures'
 const fileOf = (release: string) => `${FOLDER}/${release}.json`
+const fixtureOf = (release: string): Release => JSON.parse(readFileSync(fileOf(release), 'utf8'))
 
 // The fixture of a release is made with its program, once and for all: one that is not there is written, and is no less a
 // failure.
@@ -23,14 +24,7 @@ const plain = (value: unknown) => JSON.parse(JSON.stringify(value))
 const releases = readdirSync(FOLDER).flatMap((file) => file.match(/^(\d+\.\d+\.\d+)\.json$/)?.[1] ?? [])
 
 describe.each(releases)('what release %s stored', (release) => {
-  const {
-    store: texts,
-    copies,
-    backup,
-    links,
-    read,
-    readLinks: readThen,
-  }: Release = JSON.parse(readFileSync(fileOf(release), 'utf8'))
+  const { store: texts, copies, backup, links, read, readLinks: readThen } = fixtureOf(release)
 
   /** What today's program reads, of a release before the latest without kinds that came later. */
   const known = (now: object): object =>
@@ -74,7 +68,7 @@ it(`has a record of each collection among what release ${LATEST} stored`, async 
   const collections = modules
     .flatMap((exported): unknown[] => Object.values(exported))
     .filter((value): value is Collection<unknown> => value instanceof Collection)
-  const { store }: Release = JSON.parse(readFileSync(fileOf(LATEST), 'utf8'))
+  const { store } = fixtureOf(LATEST)
   expect(collections).not.toEqual([])
   for (const collection of collections)
     expect(collection.all(memoryStore(store)), collection.prefix).not.toEqual([])
