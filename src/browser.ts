@@ -5,6 +5,7 @@ import { DAY_MS } from './machines/day'
 import { type BackupCopies, COPY_SLOTS } from './machines/journal/backupCopy'
 import { PREFIX, type Store, type StoreListener, watched } from './machines/store/store'
 import { repeating } from './repeatInput'
+import { whenIdle } from './ui/parts/whenIdle'
 
 /** Persistent storage. Every call throws if the browser refuses storage. */
 const local: Store = {
@@ -56,7 +57,7 @@ const RELOADED = `${PREFIX}reloaded`
 /** Durations, in milliseconds. */
 const MINUTE = 60_000
 const MOMENT = 100
-const REST = 1000
+const REST = 10_000
 
 /** Batch size for change events, so that recomputing never blocks a frame. */
 const PORTION = 250
@@ -290,11 +291,7 @@ export const browser = {
       // The next page tries again after a failure.
       keepLanguage(home).catch(() => {})
     }
-    // Safari has no `requestIdleCallback`.
-    const keepAtRest = () =>
-      'requestIdleCallback' in window
-        ? requestIdleCallback(keep, { timeout: 10 * REST })
-        : setTimeout(keep, REST)
+    const keepAtRest = () => whenIdle(REST).then(keep)
     if (document.readyState === 'complete') keepAtRest()
     else window.addEventListener('load', keepAtRest)
   },

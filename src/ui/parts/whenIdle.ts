@@ -1,8 +1,11 @@
-/** Waits until the browser is idle, for 1 s at most; Safari lacks `requestIdleCallback` and waits 100 ms. */
-export function whenIdle(): Promise<void> {
+/**
+ * Waits until the browser is idle. Safari lacks `requestIdleCallback` and waits for a tenth of the limit.
+ * @param limit maximum wait, in milliseconds
+ */
+export function whenIdle(limit = 1000): Promise<void> {
   return new Promise((resolve) => {
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 1000 })
-    else setTimeout(resolve, 100)
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: limit })
+    else setTimeout(resolve, limit / 10)
   })
 }
 
