@@ -17,8 +17,7 @@ const BUILDER = 'check:size'
 export async function main(groups: readonly string[]): Promise<void> {
   const results: Result[] = []
   const wanted = groups.flatMap((group) => group.split(','))
-  const lacking = () => missing().filter(({ script }) => wanted.includes(script))
-  let absent = lacking()
+  let absent = missing(wanted)
   for (const tool of absent) console.log(intention(tool))
   for (const group of groups) {
     const scripts = group.split(',').filter((script) => !absent.some((tool) => stops(tool, script)))
@@ -28,7 +27,7 @@ export async function main(groups: readonly string[]): Promise<void> {
     )
     results.push(...ended)
     // By now some have been installed.
-    if (absent.length > 0) absent = lacking()
+    if (absent.length > 0) absent = missing(wanted)
   }
   console.log(`\n${results.map(({ script, seconds }) => `${script} ${seconds} s`).join(', ')}`)
   // Hosts that run tests by themselves set CI, and leave nothing out.

@@ -102,9 +102,9 @@ export const webKit: Tool = {
 
 export const TOOLS: readonly Tool[] = [testBrowser, nginx, fonts, firefox, webKit]
 
-/** The tools that are not here. */
-export function missing(): readonly Tool[] {
-  return TOOLS.filter(({ find }) => find().length === 0)
+/** The tools that are not here, of those that some scripts need. */
+export function missing(scripts: readonly string[]): readonly Tool[] {
+  return TOOLS.filter(({ script, find }) => scripts.includes(script) && find().length === 0)
 }
 
 /** What is going to be done about a tool that is missing, in a sentence. */
@@ -193,7 +193,7 @@ function run(program: string, args: readonly string[], limit: number): boolean {
 }
 
 export async function main(): Promise<void> {
-  const wanted = process.env.WANTED?.split(',')
-  for (const tool of missing().filter(({ script }) => wanted?.includes(script) ?? true))
+  const scripts = process.env.WANTED?.split(',') ?? TOOLS.map(({ script }) => script)
+  for (const tool of missing(scripts))
     await provide(tool).catch(({ message }: Error) => console.error(message))
 }
