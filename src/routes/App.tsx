@@ -37,7 +37,6 @@ function Site({ screens }: Pick<AppProps, 'screens'>) {
   usePageArrival(shown, browser)
   useChosenLook()
   useFetchAhead()
-  useEarlyInput()
   return (
     <LanguagesContext value={<Languages />}>
       {/* Progress bar along the top, shown if the next page takes longer than a moment. */}
@@ -61,6 +60,7 @@ function Site({ screens }: Pick<AppProps, 'screens'>) {
       </ErrorBoundary>
       <LanguageFoot />
       <LanguageOffer />
+      <EarlyInput />
     </LanguagesContext>
   )
 }
@@ -93,9 +93,9 @@ function useChosenLook(): void {
 
 /**
  * Replays early input, made before the program arrived, once React has hydrated the page and redrawn what depends on
- * the date and on stored data.
+ * the date and on stored data. A component of its own, so that its state renders nothing else.
  */
-function useEarlyInput(): void {
+function EarlyInput() {
   const { takeEarlyInput } = useBrowser()
   const [repeat, setRepeat] = useState<() => void>()
   useLayoutEffect(() => {
@@ -110,4 +110,5 @@ function useEarlyInput(): void {
       setRepeat(undefined)
     })
   }, [repeat])
+  return null
 }
