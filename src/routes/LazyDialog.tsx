@@ -3,7 +3,7 @@ import { LazyModule } from '../ui/lazyModule'
 import { LazyBoundary } from '../ui/parts/LazyBoundary'
 import { MissingModule } from '../ui/parts/Notice'
 
-/** Lazy module with all dialogs and toasts. */
+/** Lazy module with all dialogs and toasts, and the offer of another language. */
 export const dialogs = new LazyModule(() => import('./dialogs'))
 
 /** Open state of a dialog in a lazy module. Opening it again retries a failed download. */

@@ -1,8 +1,9 @@
-// Everything that opens over a page, and the text shown when copying fails, in one chunk.
+// Everything that opens over a page, the text shown when copying fails, and the offer of another language, in one chunk.
 
 export { FitDialog } from '../ui/aid/FitDialog'
 export { QuestionDialog } from '../ui/dialogs/QuestionDialog'
 export { Toasts } from '../ui/dialogs/Toasts'
+export { OfferLine } from '../ui/pages/OfferLine'
 export { CopyByHand } from '../ui/parts/CopyByHand'
 export { ChallengeDialog } from './challenge/ChallengeDialog'
 export { ContentsDialog } from './contents/ContentsDialog'

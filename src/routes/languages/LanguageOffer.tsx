@@ -1,26 +1,18 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { chosenText, writeSettings } from '../../machines/journal/settings'
+import { useLazyModule } from '../../ui/lazyModule'
 import { whenIdle } from '../../ui/parts/whenIdle'
 import { useLocale } from '../../ui/words/LocaleContext'
-import { languageOf, preferredOf } from '../../ui/words/languages'
+import { preferredOf } from '../../ui/words/languages'
 import { useBrowser } from '../contexts'
+import { dialogs } from '../LazyDialog'
 import { addressIn } from './Languages'
-import '../../ui/pages/Offer.css'
-
-type OfferTexts = { readonly accept: string; readonly decline: string }
-
-/** Texts of the offer in every language, bundled so that no catalogue is fetched for them. */
-const offers = import.meta.glob<OfferTexts>('../../ui/words/locales/*.po', {
-  query: '?offer',
-  import: 'offer',
-  eager: true,
-})
 
 /**
- * Line at the foot of the page that offers it in the reader's preferred language, written in that language: the chosen one,
- * else the first available one of the browser. The check waits until the page is idle. Declining chooses the language of
- * the page.
+ * Offer of the page in the reader's preferred language: the chosen one, else the first available one of the browser. The
+ * check waits until the page is idle, and its line is fetched only to be shown. Declining chooses the language of the
+ * page.
  */
 export function LanguageOffer() {
   const browser = useBrowser()
@@ -39,26 +31,19 @@ export function LanguageOffer() {
       isCurrent = false
     }
   }, [browser, own])
-  if (lang === undefined) return null
-  const texts = offers[`../../ui/words/locales/${lang}.po`]
-  const { dir } = languageOf(lang)
+  const part = useLazyModule(dialogs, lang !== undefined)
+  if (lang === undefined || part.kind !== 'there') return null
+  const { OfferLine } = part.content
   const decline = () => {
     writeSettings(browser.store, { lang: own })
     offer(undefined)
   }
   return (
-    <aside className="offer" lang={lang}>
-      <a
-        href={addressIn(lang, location)}
-        hrefLang={lang}
-        dir={dir}
-        onClick={() => writeSettings(browser.store, { lang })}
-      >
-        {texts?.accept}
-      </a>
-      <button type="button" dir={dir} onClick={decline}>
-        {texts?.decline}
-      </button>
-    </aside>
+    <OfferLine
+      lang={lang}
+      href={addressIn(lang, location)}
+      onAccept={() => writeSettings(browser.store, { lang })}
+      onDecline={decline}
+    />
   )
 }
