@@ -19,7 +19,7 @@ const isRetired = process.env.WORKER === 'off'
 
 /** Modules that pages share beyond the entry chunk. */
 const PAGES =
-  /\/src\/(routes\/(contents\/|use|ClosedLink|game\/(GameTop|useSeries))|ui\/(pages|parts)\/|ui\/words\/(\w+\.tsx|lists)|ui\/(archive\/DayLinks|map\/(Hatches|steps))\.tsx?|machines\/(series\/|pins\/(?!pinsMode)|journal\/archive))/
+  /\/src\/(routes\/(contents\/|use|ClosedLink|game\/(GameTop|useSeries|KeptDisclosure))|ui\/(pages|parts)\/|ui\/words\/(\w+\.tsx|lists)|ui\/(archive\/DayLinks|map\/(Hatches|steps|FlatPicture))\.tsx?|machines\/(series\/|pins\/(?!pinsMode)|journal\/archive))/
 
 export default defineConfig({
   plugins: [
@@ -78,7 +78,9 @@ export default defineConfig({
         // Each group includes its imports; any other module joins the chunk that imports it.
         codeSplitting: {
           groups: [
-            { name: 'index', tags: ['$initial'], priority: 1 },
+            // Packages compile while the code of the game is still arriving, and change less often.
+            { name: 'packages', tags: ['$initial'], test: /\/node_modules\/|rolldown\/runtime/, priority: 3 },
+            { name: 'index', tags: ['$initial'], priority: 2 },
             { name: 'pages', test: PAGES },
           ],
         },

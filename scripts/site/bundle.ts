@@ -23,13 +23,16 @@ function afterwards(
  */
 const HINT = '//# allFunctionsCalledOnLoad\n'
 
-/** Plugin that has the entry chunk compiled whole. */
+/** Names of the chunks that every page begins with. */
+const FIRST = ['packages', 'index']
+
+/** Plugin that has the first chunks compiled whole. */
 export const compileHints: Plugin = {
-  augmentChunkHash: ({ isEntry }) => (isEntry ? HINT : undefined),
+  augmentChunkHash: ({ name }) => (FIRST.includes(name) ? HINT : undefined),
   // The comment takes effect only at the very start of a file, where Vite also inserts its list of chunks.
   ...afterwards('compile-hints', (bundle) => {
     for (const chunk of Object.values(bundle))
-      if (chunk.type === 'chunk' && chunk.isEntry) chunk.code = HINT + chunk.code
+      if (chunk.type === 'chunk' && FIRST.includes(chunk.name)) chunk.code = HINT + chunk.code
   }),
 }
 
