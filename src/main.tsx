@@ -42,7 +42,8 @@ if (`${location.pathname}/` === locale.home)
 
 if (import.meta.env.PROD) browser.keepOffline(locale.home)
 
-const screens = screensOf(app, locale)
+const { dataset } = document.documentElement
+const screens = screensOf(app, locale, dataset.round === 'over' || dataset.day !== undefined)
 const tree = (
   <StrictMode>
     <Followed>
@@ -87,7 +88,7 @@ function replace(): void {
 async function start(): Promise<void> {
   const { screen, isThere } = await screenOfAddress()
   // A transition hydrates in slices, so the page stays responsive.
-  const { lang, dataset } = document.documentElement
+  const { lang } = document.documentElement
   // A page with a day is prerendered without it, and hidden.
   const isMade = root.dataset.page === screen && lang === locale.lang && dataset.day === undefined
   if (isThere && isMade) startTransition(() => void hydrateRoot(root, tree))

@@ -7,13 +7,20 @@ import { Title } from '../ui/pages/Title'
 import { useLocale } from '../ui/words/LocaleContext'
 import type { Locale } from '../ui/words/locale'
 import { AppContext } from './contexts'
+import { dayNotes } from './day/LateNotes'
 import { loaders, pages, SCREEN_NAMES, type ScreenName, screenAt, textsOf } from './pages'
 
 /** Content of each screen, loaded on the first visit. */
 export type Screens = Readonly<Record<ScreenName, LazyModule<ReactElement>>>
 
-/** Creates the screens of the site in a language. `app` is the root actor, started when the first game opens. */
-export function screensOf(app: LazyModule<AppActor>, locale: Locale): Screens {
+/**
+ * Creates the screens of the site in a language.
+ * @param app root actor, started when the first game opens
+ * @param mayBeginOver whether the page may open with a day that is over, whose notes then belong to its first picture
+ */
+export function screensOf(app: LazyModule<AppActor>, locale: Locale, mayBeginOver = false): Screens {
+  // Pages share the chunk of the notes, so that only the first one opens without them.
+  let hasNotes = mayBeginOver
   // The day of a deck of regions says its title itself.
   const titleOf = (name: ScreenName) =>
     name === 'region' || (
@@ -23,10 +30,13 @@ export function screensOf(app: LazyModule<AppActor>, locale: Locale): Screens {
     new LazyModule(async () => {
       const page = loaders[name]
       const texts = textsOf(page, locale).load()
+      const notes = hasNotes && dayNotes.load().catch(() => {})
+      hasNotes = true
       const [{ default: Content }] = await Promise.all([
         page.load(),
         page.kind === 'text' || app.load(),
         texts,
+        notes,
       ])
       return (
         <AppContext value={app}>

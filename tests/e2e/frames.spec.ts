@@ -123,6 +123,33 @@ test.describe('On later visits, which the worker answers,', () => {
   })
 })
 
+test('A day that is over comes whole, from another page of the site and from its address in the archive', async ({
+  page,
+  player,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await logFrames(page)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  const day = '/archive?day=2026-11-20'
+  for (const path of [day, '/daily']) {
+    await player.open(path)
+    await player.guessAll(wrong(6))
+    await player.globe.waitFor()
+  }
+  await player.open(day)
+  await expect(player.guesses).toHaveCount(6)
+  expect(afterResult(await settled(page)), 'in the archive').toEqual([])
+  await player.open('/')
+  await settled(page)
+  await page
+    .locator('a[href="/daily"]')
+    .first()
+    .evaluate((link: HTMLElement) => link.click())
+  await expect(player.guesses).toHaveCount(6)
+  expect(afterResult(await settled(page)), 'from the first page').toEqual([])
+})
+
 for (const rate of [1, 4]) {
   test(`From page to page, one stands until the next takes its place, at CPU ×${rate}`, async ({
     page,
@@ -164,6 +191,13 @@ for (const rate of [1, 4]) {
 async function settled(page: Page): Promise<readonly Frame[]> {
   await rested(page)
   return framesOf(page)
+}
+
+/** What vanishes or moves once the result of a day is on the screen. */
+function afterResult(frames: readonly Frame[]): string[] {
+  const first = frames.findIndex(({ words }) => words.some(([text]) => text === 'Share Result'))
+  expect(first, `from the frames: ${JSON.stringify(frames)}`).toBeGreaterThan(0)
+  return disturbancesIn(frames.slice(first))
 }
 
 /** Whether a frame shows another page than one before: it has lost words of it. */

@@ -16,15 +16,17 @@ import { useFirstFind } from '../game/FoundNote'
 import { useToday } from '../record/useRecord'
 import { useStored } from '../useStored'
 
-type Props = { readonly round: DailyRound; readonly milestones: Milestones }
+type Props = { readonly round: DailyRound }
 
 /** Milestones of a finished day in one line and, if it is today's, the time until the next puzzle. */
-export function DayNotes({ round, milestones }: Props) {
+export function DayNotes({ round }: Props) {
   const browser = useBrowser()
   const { say } = useLocale()
-  const { streak, isRestEarned, isStreakKept, winsToRest, regions } = milestones
   const isToday = useToday() === round.puzzle.date
   const find = useFirstFind(round)
+  const milestones = useMilestones(round.puzzle)
+  if (milestones === undefined) return null
+  const { streak, isRestEarned, isStreakKept, winsToRest, regions } = milestones
   const notes = [
     isStreakKept && say('result.restKept', { count: streak }),
     !isStreakKept && streak > 0 && say('today.streak', { count: streak }),
@@ -74,8 +76,10 @@ export function DayNotes({ round, milestones }: Props) {
 const DOT = <span className="visually-hidden"> · </span>
 
 /** Postmark of a finished day with a milestone: the length of the streak or the names of the continents. */
-export function DayPostmark({ round, milestones }: Props) {
+export function DayPostmark({ round }: Props) {
   const { say, whole } = useLocale()
+  const milestones = useMilestones(round.puzzle)
+  if (milestones === undefined) return null
   const { streak, isMarked, regions } = milestones
   const names = regions.map((region) => say(`decks.${region}`))
   if (!isMarked && names.length === 0) return null
@@ -83,7 +87,7 @@ export function DayPostmark({ round, milestones }: Props) {
 }
 
 /** Milestones of a day, derived from all days once it is over. */
-export function useMilestones(puzzle: DailyPuzzle): Milestones | undefined {
+function useMilestones(puzzle: DailyPuzzle): Milestones | undefined {
   const game = useSelector(useApp(), (snapshot) => liveGameIn(snapshot, puzzle))
   const over = useSelector(game, (snapshot) => (snapshot?.hasTag('over') ? snapshot.context : undefined))
   return useStored(milestonesIn, puzzle, over)

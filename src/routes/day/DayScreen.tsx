@@ -17,7 +17,7 @@ import { ShareText } from '../game/ShareText'
 import { QuizButton, useStars } from '../landfall/QuizButton'
 import { endings } from '../lazyEndings'
 import { useSettings } from '../useStored'
-import { DayNotes, DayPostmark, useMilestones } from './DayNotes'
+import { LateNotes, LatePostmark, NotesAhead } from './LateNotes'
 
 type Props = Pick<ComponentProps<typeof GameScreen>, 'title' | 'subtitle' | 'onReload' | 'tools'> & {
   readonly puzzle: DailyPuzzle
@@ -29,7 +29,12 @@ type Props = Pick<ComponentProps<typeof GameScreen>, 'title' | 'subtitle' | 'onR
 export function DayScreen(props: Props) {
   // A friend's link may carry a result and rules, which apply to this round only.
   const token = tokenIn(useLocation().hash)
-  return <LinkedDay key={token} token={token} {...props} />
+  return (
+    <>
+      <LinkedDay key={token} token={token} {...props} />
+      <NotesAhead puzzle={props.puzzle} />
+    </>
+  )
 }
 
 type LinkedProps = Props & {
@@ -41,7 +46,6 @@ function LinkedDay({ token, puzzle, links, ...props }: LinkedProps) {
   const { addressOf } = useBrowser()
   const { settings, onSettings } = useSettings()
   const { say } = useLocale()
-  const milestones = useMilestones(puzzle)
   const stars = useStars(puzzle)
   const [friends, setFriends] = useState(() => rulesOfLink(token, puzzle))
   const changeSettings = (changed: Settings) => {
@@ -62,13 +66,13 @@ function LinkedDay({ token, puzzle, links, ...props }: LinkedProps) {
       rules={friends ?? chosenRules(settings)}
       settings={{ settings, onSettings: changeSettings }}
       roundSettings={{ settings: { ...settings, ...friends }, onSettings: changeRules }}
-      postmark={(over) => milestones && <DayPostmark round={{ ...over, puzzle }} milestones={milestones} />}
+      postmark={(over) => <LatePostmark round={{ ...over, puzzle }} />}
       actions={(over, { tell }) => {
         const round = { ...over, puzzle }
         const text = shareTextOf(round, addressOf(pageOfDay(round)), stars)
         return (
           <>
-            {milestones && <DayNotes round={round} milestones={milestones} />}
+            <LateNotes round={round} />
             <ShareText text={text} />
             <div className="result-ways">
               <LazyBoundary
