@@ -79,7 +79,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // Packages compile while the code of the game is still arriving, and change less often.
-            { name: 'packages', tags: ['$initial'], test: /\/node_modules\/|rolldown\/runtime/, priority: 3 },
+            { name: 'packages', tags: ['$initial'], test: /\/node_modules\//, priority: 3 },
             { name: 'index', tags: ['$initial'], priority: 2 },
             { name: 'notes', test: /\/routes\/(day\/DayNotes|game\/FoundNote)/, priority: 1 },
             { name: 'pages', test: PAGES },
