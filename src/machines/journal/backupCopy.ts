@@ -54,7 +54,7 @@ export const COPY_SLOTS: readonly string[] = [
  * lose them if killed. Every call may reject, and may be slow.
  */
 export type BackupCopies = {
-  /** Reads all slots; an empty slot gives any value that is not a text. */
+  /** Reads the texts in all slots that have one. */
   readonly read: () => Promise<readonly unknown[]>
   /** Writes a text to a slot, replacing the previous one; see {@link copySlotOf}. */
   readonly write: (place: string, text: string) => Promise<void>
