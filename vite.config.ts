@@ -83,6 +83,7 @@ export default defineConfig({
             { name: 'index', tags: ['$initial'], priority: 2 },
             { name: 'notes', test: /\/routes\/(day\/DayNotes|game\/FoundNote)/, priority: 1 },
             { name: 'pages', test: PAGES },
+            { name: 'maps', test: /\/(ui\/map\/use\w+|geo\/maps\/flatMap|routes\/map\/MapPlate)\.tsx?$/ },
           ],
         },
       },
