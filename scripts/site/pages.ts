@@ -88,9 +88,10 @@ function pageOf(
   const chunks = chunksOf(Object.values(bundle), own)
   // Preloads everything that the page needs at once, the entry first.
   for (const link of html.querySelectorAll('link[rel="modulepreload"], link[rel="stylesheet"]')) link.remove()
-  // On the page of the decks of regions, the address decides what is needed besides the program.
+  // On the page of the decks of regions, the address decides what is needed besides the program and the notes of a day.
   const isDecks = page === '/states'
-  const needed = isDecks ? chunksOf(Object.values(bundle), textModulesOf(lang, true)) : chunks
+  const shared = ['/DayNotes.tsx', ...textModulesOf(lang, true)]
+  const needed = isDecks ? chunksOf(Object.values(bundle), shared) : chunks
   const late = chunks.filter((chunk) => !needed.includes(chunk)).map(({ fileName }) => base + fileName)
   const decks = isDecks ? decksOf(lang, late, base, bundle) : ''
   const preloads = needed.map(
