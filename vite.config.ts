@@ -19,7 +19,7 @@ const isRetired = process.env.WORKER === 'off'
 
 /** Modules that pages share beyond the entry chunk. */
 const PAGES =
-  /\/src\/(routes\/(contents\/|use|ClosedLink|game\/(GameTop|useSeries|KeptDisclosure))|ui\/(pages|parts)\/|ui\/words\/(\w+\.tsx|lists)|ui\/(archive\/DayLinks|map\/(Hatches|steps|FlatPicture))\.tsx?|machines\/(series\/|pins\/(?!pinsMode)|journal\/archive))/
+  /\/src\/(routes\/(contents\/|use|day\/DayNotes|ClosedLink|game\/(GameTop|useSeries|KeptDisclosure))|ui\/(pages|parts)\/|ui\/words\/(\w+\.tsx|lists)|ui\/(archive\/DayLinks|map\/(Hatches|steps|FlatPicture))\.tsx?|machines\/(series\/|pins\/(?!pinsMode)|journal\/archive))/
 
 export default defineConfig({
   plugins: [
@@ -78,10 +78,7 @@ export default defineConfig({
         // Each group includes its imports; any other module joins the chunk that imports it.
         codeSplitting: {
           groups: [
-            // Packages compile while the code of the game is still arriving, and change less often.
-            { name: 'packages', tags: ['$initial'], test: /\/node_modules\//, priority: 3 },
-            { name: 'index', tags: ['$initial'], priority: 2 },
-            { name: 'notes', test: /\/routes\/(day\/DayNotes|game\/FoundNote)/, priority: 1 },
+            { name: 'index', tags: ['$initial'], priority: 1 },
             { name: 'pages', test: PAGES },
             { name: 'maps', test: /\/(ui\/map\/use\w+|geo\/maps\/flatMap|routes\/map\/MapPlate)\.tsx?$/ },
           ],

@@ -23,16 +23,13 @@ function afterwards(
  */
 const HINT = '//# allFunctionsCalledOnLoad\n'
 
-/** Names of the chunks that every page begins with. */
-const FIRST = ['packages', 'index']
-
-/** Plugin that has the first chunks compiled whole. */
+/** Plugin that has the entry chunk compiled whole. */
 export const compileHints: Plugin = {
-  augmentChunkHash: ({ name }) => (FIRST.includes(name) ? HINT : undefined),
+  augmentChunkHash: ({ isEntry }) => (isEntry ? HINT : undefined),
   // The comment takes effect only at the very start of a file, where Vite also inserts its list of chunks.
   ...afterwards('compile-hints', (bundle) => {
     for (const chunk of Object.values(bundle))
-      if (chunk.type === 'chunk' && FIRST.includes(chunk.name)) chunk.code = HINT + chunk.code
+      if (chunk.type === 'chunk' && chunk.isEntry) chunk.code = HINT + chunk.code
   }),
 }
 
