@@ -44,9 +44,10 @@ export function scheduleOf(
     const round = (day - dayNumber(epoch.first)) / epoch.targets.length
     const order = shuffled(epoch.targets, hash(`${name} ${epoch.first} ${round}`))
     const last = new Map(known.slice(-apart).map((code, place, { length }) => [code, place - length]))
-    const isFitBy = (twentyOn: (date: UtcDate) => PlaceId) => (code: PlaceId, place: number) => {
-      const days = place - (last.get(code) ?? Number.NEGATIVE_INFINITY)
-      return days >= apart && (!avoidsTwenty || twentyOn(dateOfDay(day + place)) !== code)
+    const isFitBy = (twentyOn: (date: UtcDate) => PlaceId) => {
+      const twenty = avoidsTwenty ? order.map((_, place) => twentyOn(dateOfDay(day + place))) : []
+      return (code: PlaceId, place: number) =>
+        place - (last.get(code) ?? Number.NEGATIVE_INFINITY) >= apart && twenty[place] !== code
     }
     // Days before {@link SPACED_FROM} were published with the hashed targets of the twenty, and stay as they are.
     const turn = Math.max(0, dayNumber(SPACED_FROM) - day)
