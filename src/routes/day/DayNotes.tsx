@@ -1,32 +1,24 @@
-import { useSelector } from '@xstate/react'
 import { Fragment } from 'react'
-import { liveGameIn } from '../../machines/app'
 import type { UtcDate } from '../../machines/day'
-import { readDays } from '../../machines/journal/storedRound'
-import { type Milestones, milestonesOf } from '../../machines/milestones'
-import type { DailyPuzzle } from '../../machines/puzzle'
-import { type DailyRound, isFound, type Round } from '../../machines/round'
-import type { WatchedStore } from '../../machines/store/store'
+import type { Milestones } from '../../machines/milestones'
+import { type DailyRound, isFound } from '../../machines/round'
 import { Postmark } from '../../ui/plate/Postmark'
 import { NextDay } from '../../ui/record/Countdown'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { listed } from '../../ui/words/lists'
-import { useApp, useBrowser } from '../contexts'
+import { useBrowser } from '../contexts'
 import { useFirstFind } from '../game/FoundNote'
 import { useToday } from '../record/useRecord'
-import { useStored } from '../useStored'
 
-type Props = { readonly round: DailyRound }
+type Props = { readonly round: DailyRound; readonly milestones: Milestones }
 
 /** Milestones of a finished day in one line and, if it is today's, the time until the next puzzle. */
-export function DayNotes({ round }: Props) {
+export function DayNotes({ round, milestones }: Props) {
   const browser = useBrowser()
   const { say } = useLocale()
+  const { streak, isRestEarned, isStreakKept, winsToRest, regions } = milestones
   const isToday = useToday() === round.puzzle.date
   const find = useFirstFind(round)
-  const milestones = useMilestones(round.puzzle)
-  if (milestones === undefined) return null
-  const { streak, isRestEarned, isStreakKept, winsToRest, regions } = milestones
   const notes = [
     isStreakKept && say('result.restKept', { count: streak }),
     !isStreakKept && streak > 0 && say('today.streak', { count: streak }),
@@ -76,25 +68,12 @@ export function DayNotes({ round }: Props) {
 const DOT = <span className="visually-hidden"> · </span>
 
 /** Postmark of a finished day with a milestone: the length of the streak or the names of the continents. */
-export function DayPostmark({ round }: Props) {
+export function DayPostmark({ round, milestones }: Props) {
   const { say, whole } = useLocale()
-  const milestones = useMilestones(round.puzzle)
-  if (milestones === undefined) return null
   const { streak, isMarked, regions } = milestones
   const names = regions.map((region) => say(`decks.${region}`))
   if (!isMarked && names.length === 0) return null
   return <Postmark lines={isMarked ? [whole(streak)] : names} date={dotted(round.puzzle.date)} />
-}
-
-/** Milestones of a day, derived from all days once it is over. */
-function useMilestones(puzzle: DailyPuzzle): Milestones | undefined {
-  const game = useSelector(useApp(), (snapshot) => liveGameIn(snapshot, puzzle))
-  const over = useSelector(game, (snapshot) => (snapshot?.hasTag('over') ? snapshot.context : undefined))
-  return useStored(milestonesIn, puzzle, over)
-}
-
-function milestonesIn(store: WatchedStore, puzzle: DailyPuzzle, over: Round | undefined) {
-  return over && milestonesOf({ ...over, puzzle }, readDays(store))
 }
 
 /** Date as on a postmark, the same in every language: 21.11.26. */

@@ -17,7 +17,7 @@ import { ShareText } from '../game/ShareText'
 import { QuizButton, useStars } from '../landfall/QuizButton'
 import { endings } from '../lazyEndings'
 import { useSettings } from '../useStored'
-import { LateNotes, LatePostmark, NotesAhead } from './LateNotes'
+import { LateNotes, LatePostmark, NotesAhead, useMilestones } from './LateNotes'
 
 type Props = Pick<ComponentProps<typeof GameScreen>, 'title' | 'subtitle' | 'onReload' | 'tools'> & {
   readonly puzzle: DailyPuzzle
@@ -46,6 +46,7 @@ function LinkedDay({ token, puzzle, links, ...props }: LinkedProps) {
   const { addressOf } = useBrowser()
   const { settings, onSettings } = useSettings()
   const { say } = useLocale()
+  const milestones = useMilestones(puzzle)
   const stars = useStars(puzzle)
   const [friends, setFriends] = useState(() => rulesOfLink(token, puzzle))
   const changeSettings = (changed: Settings) => {
@@ -66,13 +67,13 @@ function LinkedDay({ token, puzzle, links, ...props }: LinkedProps) {
       rules={friends ?? chosenRules(settings)}
       settings={{ settings, onSettings: changeSettings }}
       roundSettings={{ settings: { ...settings, ...friends }, onSettings: changeRules }}
-      postmark={(over) => <LatePostmark round={{ ...over, puzzle }} />}
+      postmark={(over) => milestones && <LatePostmark round={{ ...over, puzzle }} milestones={milestones} />}
       actions={(over, { tell }) => {
         const round = { ...over, puzzle }
         const text = shareTextOf(round, addressOf(pageOfDay(round)), stars)
         return (
           <>
-            <LateNotes round={round} />
+            {milestones && <LateNotes round={round} milestones={milestones} />}
             <ShareText text={text} />
             <div className="result-ways">
               <LazyBoundary
