@@ -28,16 +28,19 @@ export function hashedInTwenty(date: UtcDate): CountryCode {
  */
 export function targetOfTwenty(date: UtcDate): CountryCode {
   if (date < SPACED_FROM || date > LAST) return hashedInTwenty(date)
-  const begin = dayNumber(SPACED_FROM)
-  for (let day = begin + spaced.length; day <= dayNumber(date); day++) {
-    const recent = Array.from({ length: SPACING }, (_, index) => targetOfTwenty(dateOfDay(day - 1 - index)))
-    spaced.push(nextInTwenty(placeInTwenty(dateOfDay(day)), recent))
+  const wanted = dayNumber(date) - BEGIN
+  while (known.length <= wanted) {
+    const place = placeInTwenty(dateOfDay(BEGIN + known.length))
+    known.push(nextInTwenty(place, known.slice(-SPACING)))
   }
-  return spaced[dayNumber(date) - begin] as CountryCode
+  return known[wanted] as CountryCode
 }
 
-/** Cache of the targets from {@link SPACED_FROM} on. */
-const spaced: CountryCode[] = []
+/** First day that {@link SPACED_FROM} looks back to, as a day number. */
+const BEGIN = dayNumber(SPACED_FROM) - SPACING
+
+/** Targets from {@link BEGIN} on: the days that were published hashed, and those that were asked for since. */
+const known = Array.from({ length: SPACING }, (_, index) => hashedInTwenty(dateOfDay(BEGIN + index)))
 
 function placeInTwenty(date: UtcDate): number {
   return indexOfText(date, decks.twenty.targets.length)

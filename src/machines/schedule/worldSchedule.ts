@@ -22,6 +22,9 @@ export const epochs: readonly [Epoch, ...Epoch[]] = [
 /** Properties of a schedule: its name, the days between two appearances of a place, and whether it avoids the twenty. */
 type Plan = { readonly name: string; readonly apart: number; readonly avoidsTwenty: boolean }
 
+/** Places that can be the target of the twenty. */
+const TWENTY: readonly PlaceId[] = decks.twenty.targets
+
 const WORLD: Plan = { name: 'world', apart: APART, avoidsTwenty: true }
 
 /**
@@ -44,11 +47,10 @@ export function scheduleOf(
     const round = (day - dayNumber(epoch.first)) / epoch.targets.length
     const order = shuffled(epoch.targets, hash(`${name} ${epoch.first} ${round}`))
     const last = new Map(known.slice(-apart).map((code, place, { length }) => [code, place - length]))
-    const isFitBy = (twentyOn: (date: UtcDate) => PlaceId) => {
-      const twenty = avoidsTwenty ? order.map((_, place) => twentyOn(dateOfDay(day + place))) : []
-      return (code: PlaceId, place: number) =>
-        place - (last.get(code) ?? Number.NEGATIVE_INFINITY) >= apart && twenty[place] !== code
-    }
+    const isFitBy = (twentyOn: (date: UtcDate) => PlaceId) => (code: PlaceId, place: number) =>
+      place - (last.get(code) ?? Number.NEGATIVE_INFINITY) >= apart &&
+      // Few places are among the twenty, and only for these is their day worth finding.
+      !(avoidsTwenty && TWENTY.includes(code) && twentyOn(dateOfDay(day + place)) === code)
     // Days before {@link SPACED_FROM} were published with the hashed targets of the twenty, and stay as they are.
     const turn = Math.max(0, dayNumber(SPACED_FROM) - day)
     if (turn > 0) arrange(order, 0, isFitBy(hashedInTwenty))
@@ -100,8 +102,8 @@ function arrange(order: PlaceId[], from: number, isFit: (code: PlaceId, place: n
   const at = (place: number) => order[place] as PlaceId
   const count = order.length - from
   for (let place = from; place < order.length; place++) {
-    // Step 0 compares the place with itself: most countries fit where they are.
-    for (let step = 0; step < count; step++) {
+    if (isFit(at(place), place)) continue
+    for (let step = 1; step < count; step++) {
       const other = from + ((place - from + step) % count)
       if (!isFit(at(other), place) || !isFit(at(place), other)) continue
       swap(order, place, other)
