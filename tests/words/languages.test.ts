@@ -42,6 +42,8 @@ describe('the language that is offered', () => {
     [['pt-BR'], 'pt-BR'],
     [['pt'], 'pt-BR'],
     [['de-CH'], 'de'],
+    [['es-419'], 'es'],
+    [['hi-Latn-IN'], undefined],
     [['tlh', 'pt-PT', 'de'], 'pt-BR'],
     [['zh'], 'zh-Hans'],
     [['zh-CN'], 'zh-Hans'],

@@ -67,6 +67,9 @@ export function homeOf(lang: string, base: string): string {
 export function preferredOf(wanted: readonly string[]): string | undefined {
   for (const tag of wanted) {
     if (isLanguage(tag)) return tag
+    // The first call of `maximize` takes a phone 25 to 100 ms, and most tags need none: `de-AT`.
+    const [withoutRegion = ''] = tag.split(/-(?:[A-Z]{2}|\d{3})$/)
+    if (isLanguage(withoutRegion)) return withoutRegion
     const found = LANGUAGES.find((lang) => kindOf(lang) === kindOf(tag))
     if (found !== undefined) return found
   }
