@@ -1,7 +1,10 @@
 import { Fragment } from 'react'
 import type { UtcDate } from '../../machines/day'
-import type { Milestones } from '../../machines/milestones'
-import { type DailyRound, isFound } from '../../machines/round'
+import { readDays } from '../../machines/journal/storedRound'
+import { type Milestones, milestonesOf } from '../../machines/milestones'
+import type { DailyPuzzle } from '../../machines/puzzle'
+import { type DailyRound, isFound, type Round } from '../../machines/round'
+import type { WatchedStore } from '../../machines/store/store'
 import { Postmark } from '../../ui/plate/Postmark'
 import { NextDay } from '../../ui/record/Countdown'
 import { useLocale } from '../../ui/words/LocaleContext'
@@ -9,6 +12,11 @@ import { listed } from '../../ui/words/lists'
 import { useBrowser } from '../contexts'
 import { useFirstFind } from '../game/FoundNote'
 import { useToday } from '../record/useRecord'
+
+/** Milestones of a day that is over, derived from all stored days. */
+export function milestonesIn(store: WatchedStore, puzzle: DailyPuzzle, over: Round | undefined) {
+  return over && milestonesOf({ ...over, puzzle }, readDays(store))
+}
 
 type Props = { readonly round: DailyRound; readonly milestones: Milestones }
 

@@ -67,13 +67,13 @@ function LinkedDay({ token, puzzle, links, ...props }: LinkedProps) {
       rules={friends ?? chosenRules(settings)}
       settings={{ settings, onSettings: changeSettings }}
       roundSettings={{ settings: { ...settings, ...friends }, onSettings: changeRules }}
-      postmark={(over) => milestones && <LatePostmark round={{ ...over, puzzle }} milestones={milestones} />}
+      postmark={(over) => <LatePostmark round={{ ...over, puzzle }} milestones={milestones} />}
       actions={(over, { tell }) => {
         const round = { ...over, puzzle }
         const text = shareTextOf(round, addressOf(pageOfDay(round)), stars)
         return (
           <>
-            {milestones && <LateNotes round={round} milestones={milestones} />}
+            <LateNotes round={round} milestones={milestones} />
             <ShareText text={text} />
             <div className="result-ways">
               <LazyBoundary

@@ -1,10 +1,8 @@
 import { useSelector } from '@xstate/react'
 import { liveGameIn } from '../../machines/app'
-import { readDays } from '../../machines/journal/storedRound'
-import { type Milestones, milestonesOf } from '../../machines/milestones'
+import type { Milestones } from '../../machines/milestones'
 import type { DailyPuzzle } from '../../machines/puzzle'
-import type { DailyRound, Round } from '../../machines/round'
-import type { WatchedStore } from '../../machines/store/store'
+import type { DailyRound } from '../../machines/round'
 import { LazyModule, useLazyModule } from '../../ui/lazyModule'
 import { useApp } from '../contexts'
 import { useStored } from '../useStored'
@@ -23,31 +21,31 @@ export function NotesAhead({ puzzle }: { readonly puzzle: DailyPuzzle }) {
   return null
 }
 
-type Props = { readonly round: DailyRound; readonly milestones: Milestones }
+/** A finished day with what it marks; `undefined` until the notes have been fetched. */
+type Props = { readonly round: DailyRound; readonly milestones: Milestones | undefined }
 
 /** Notes of a finished day; an empty line until they have been fetched. */
-export function LateNotes(props: Props) {
+export function LateNotes({ round, milestones }: Props) {
   const state = useLazyModule(dayNotes)
-  if (state.kind !== 'there') return <p className="result-line">&nbsp;</p>
+  if (state.kind !== 'there' || milestones === undefined) return <p className="result-line">&nbsp;</p>
   const { DayNotes } = state.content
-  return <DayNotes {...props} />
+  return <DayNotes round={round} milestones={milestones} />
 }
 
 /** Postmark of a finished day, as soon as it has been fetched. */
-export function LatePostmark(props: Props) {
+export function LatePostmark({ round, milestones }: Props) {
   const state = useLazyModule(dayNotes)
-  if (state.kind !== 'there') return null
+  if (state.kind !== 'there' || milestones === undefined) return null
   const { DayPostmark } = state.content
-  return <DayPostmark {...props} />
+  return <DayPostmark round={round} milestones={milestones} />
 }
 
-/** Milestones of a day, derived from all days once it is over. */
+/** Milestones of a day, derived from all days once it is over and its notes have been fetched. */
 export function useMilestones(puzzle: DailyPuzzle): Milestones | undefined {
   const game = useSelector(useApp(), (snapshot) => liveGameIn(snapshot, puzzle))
   const over = useSelector(game, (snapshot) => (snapshot?.hasTag('over') ? snapshot.context : undefined))
-  return useStored(milestonesIn, puzzle, over)
+  const notes = useLazyModule(dayNotes, over !== undefined)
+  return useStored(notes.kind === 'there' ? notes.content.milestonesIn : none, puzzle, over)
 }
 
-function milestonesIn(store: WatchedStore, puzzle: DailyPuzzle, over: Round | undefined) {
-  return over && milestonesOf({ ...over, puzzle }, readDays(store))
-}
+function none(): undefined {}
