@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { dateOfDay, dayNumber } from '../../src/machines/day'
 import { writeSettings } from '../../src/machines/journal/settings'
@@ -33,7 +33,7 @@ describe('the end of a day', () => {
     ['', /^Streak 1 · First win: Europe · \+1: France · 1 of 190 found · next puzzle in/, 'Europe21.11.26'],
   ])('after %s says in words what its postmark marks, which is decoration', async (text, words, mark) => {
     await endAfter(text)
-    expect(line()).toMatch(words)
+    await waitFor(() => expect(line()).toMatch(words))
     expect(postmark()?.textContent).toBe(mark)
     if (mark) expect(postmark()).toHaveAttribute('aria-hidden', 'true')
     // Whoever hears the page is told the verdict first.
@@ -53,7 +53,7 @@ describe('the end of a day', () => {
       writeSettings(store, { outline })
       const { guess } = await playOn('/daily', fakeBrowser({ store }))
       await guess('Italy', 'Poland', 'Spain', 'Japan', 'Brazil', 'Egypt')
-      expect(line()).toMatch(told)
+      await waitFor(() => expect(line()).toMatch(told))
     },
   )
 
