@@ -61,16 +61,23 @@ export class LazyModule<Content> {
   }
 }
 
+/** State of what no component asks for. */
+const UNASKED = { kind: 'unasked' } as const
+const none = { ask: () => {}, state: () => UNASKED, subscribe: () => () => {} }
+
 /**
- * Loading state of a module. The first component that needs the module requests it in a task of its own: React runs
+ * Loading state of a module; without a module, nothing is fetched or rendered again. The first component that needs the module requests it in a task of its own: React runs
  * effects caused by a tap before the next paint, and requesting the end of a game takes 35 ms on a slow phone.
  */
-export function useLazyModule<Content>(module: LazyModule<Content>, isWanted = true): LazyState<Content> {
-  const state = useSyncExternalStore(module.subscribe, module.state, module.state)
+export function useLazyModule<Content>(
+  module: LazyModule<Content> | undefined,
+  isWanted = true,
+): LazyState<Content> {
+  const { ask, state, subscribe } = module ?? none
   useEffect(() => {
     if (!isWanted) return
-    const timer = setTimeout(module.ask)
+    const timer = setTimeout(ask)
     return () => clearTimeout(timer)
-  }, [module, isWanted])
-  return state
+  }, [ask, isWanted])
+  return useSyncExternalStore<LazyState<Content>>(subscribe, state, state)
 }

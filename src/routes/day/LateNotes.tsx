@@ -44,7 +44,7 @@ export function LatePostmark({ round, milestones }: Props) {
 export function useMilestones(puzzle: DailyPuzzle): Milestones | undefined {
   const game = useSelector(useApp(), (snapshot) => liveGameIn(snapshot, puzzle))
   const over = useSelector(game, (snapshot) => (snapshot?.hasTag('over') ? snapshot.context : undefined))
-  const notes = useLazyModule(dayNotes, over !== undefined)
+  const notes = useLazyModule(over && dayNotes)
   return useStored(notes.kind === 'there' ? notes.content.milestonesIn : none, puzzle, over)
 }
 
