@@ -4,7 +4,7 @@ import type { GameSnapshot } from './game'
 import { indexOfText } from './hash'
 import { type Hint, hintsOf } from './hint'
 import { keyOf } from './puzzle'
-import { guessesLeft, isOutlineSeen, type Round } from './round'
+import { canGiveUp, guessesLeft, isOutlineSeen, type Round } from './round'
 import { GUESSES, type Rules, standardRules } from './rules'
 
 /** View model of a game: everything a screen shows of it. */
@@ -16,6 +16,8 @@ export type View = {
   readonly hints: readonly Hint[]
   /** Number of guesses left. */
   readonly left: number
+  /** Whether the round may be given up. */
+  readonly canGiveUp: boolean
   /** Current visibility of the outline. */
   readonly outline: Rules['outline']
   /** Clockwise rotation of the outline until the round is over, in degrees; 0 unless the rules turn it. */
@@ -33,6 +35,7 @@ const blankView: View = {
   guesses: [],
   hints: [],
   left: GUESSES,
+  canGiveUp: false,
   outline: 'shown',
   angle: 0,
   answer: undefined,
@@ -49,6 +52,7 @@ export function viewOf(snapshot: GameSnapshot): View {
     ...{ play, rules, guesses },
     hints: hintsOf(round),
     left: isOver ? 0 : guessesLeft(round),
+    canGiveUp: canGiveUp(round),
     outline: !isOutlineSeen(round) ? 'hidden' : isTurned && !isOver ? 'turned' : 'shown',
     angle: isTurned ? outlineAngleOf(round) : 0,
     answer: play === 'lost' ? placeOf(target) : undefined,

@@ -90,7 +90,6 @@ export function GameView(props: ViewProps) {
   const isHydrating = useHydrating()
   const options = useDialog()
   const ending = useDialog()
-  const canEnd = useSelector(game, (snapshot) => props.canGiveUp && snapshot?.can({ type: 'giveUp' }))
   const scope = props.hint ?? scopeOf(puzzle.deck, locale.say)
   const playing = { game, tell: setMessage }
   useVibration(game, settings.settings.vibration === 'on')
@@ -113,7 +112,7 @@ export function GameView(props: ViewProps) {
         units={units}
         isFieldFocused={props.isFieldFocused ?? false}
         aids={useAids(game)}
-        onGiveUp={canEnd ? ending.open : undefined}
+        onGiveUp={props.canGiveUp && ending.open}
         Listen={ListenTool}
         openAudio={browser.openAudio}
         onOptions={roundSettings && options.open}

@@ -75,8 +75,8 @@ type Props = {
   /** Component that plays the outline as sound, and the audio context for it. */
   readonly Listen: ComponentType<Heard>
   readonly openAudio: () => AudioContext
-  /** Asks whether the round is to be given up; present only while it may be. */
-  readonly onGiveUp?: (() => void) | undefined
+  /** Asks whether the round is to be given up, offered while its rules allow it. */
+  readonly onGiveUp?: (() => void) | false | undefined
   /** Opens the options of a round whose rules can be chosen. */
   readonly onOptions?: (() => void) | undefined
 }
@@ -155,7 +155,7 @@ export function Board(props: Props) {
                   {chosen > 0 && <span className="more-count"> {whole(chosen)}</span>}
                 </button>
               )}
-              {onGiveUp && (
+              {onGiveUp && view.canGiveUp && (
                 <button type="button" aria-haspopup="dialog" onClick={onGiveUp}>
                   {say('board.giveUp')}
                 </button>
