@@ -66,8 +66,9 @@ const UNASKED = { kind: 'unasked' } as const
 const none = { ask: () => {}, state: () => UNASKED, subscribe: () => () => {} }
 
 /**
- * Loading state of a module; without a module, nothing is fetched or rendered again. The first component that needs the module requests it in a task of its own: React runs
- * effects caused by a tap before the next paint, and requesting the end of a game takes 35 ms on a slow phone.
+ * Loading state of a module; without a module, nothing is fetched or rendered again. The first component that needs
+ * the module requests it in a task of its own: React runs effects caused by a tap before the next paint, and requesting
+ * the end of a game takes 35 ms on a slow phone.
  */
 export function useLazyModule<Content>(
   module: LazyModule<Content> | undefined,

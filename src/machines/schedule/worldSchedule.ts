@@ -49,7 +49,7 @@ export function scheduleOf(
     const last = new Map(known.slice(-apart).map((code, place, { length }) => [code, place - length]))
     const isFitBy = (twentyOn: (date: UtcDate) => PlaceId) => (code: PlaceId, place: number) =>
       place - (last.get(code) ?? Number.NEGATIVE_INFINITY) >= apart &&
-      // Few places are among the twenty, and only for these is their day worth finding.
+      // The target of the twenty is looked up for its own places only: dates take long to write.
       !(avoidsTwenty && TWENTY.includes(code) && twentyOn(dateOfDay(day + place)) === code)
     // Days before {@link SPACED_FROM} were published with the hashed targets of the twenty, and stay as they are.
     const turn = Math.max(0, dayNumber(SPACED_FROM) - day)
