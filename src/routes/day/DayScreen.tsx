@@ -17,7 +17,7 @@ import { ShareText } from '../game/ShareText'
 import { QuizButton, useStars } from '../landfall/QuizButton'
 import { endings } from '../lazyEndings'
 import { useSettings } from '../useStored'
-import { LateNotes, LatePostmark, NotesAhead, useMilestones } from './LateNotes'
+import { NotesAhead, useDayNotes } from './LateNotes'
 
 type Props = Pick<ComponentProps<typeof GameScreen>, 'title' | 'subtitle' | 'onReload' | 'tools'> & {
   readonly puzzle: DailyPuzzle
@@ -46,7 +46,7 @@ function LinkedDay({ token, puzzle, links, ...props }: LinkedProps) {
   const { addressOf } = useBrowser()
   const { settings, onSettings } = useSettings()
   const { say } = useLocale()
-  const milestones = useMilestones(puzzle)
+  const notes = useDayNotes(puzzle)
   const stars = useStars(puzzle)
   const [friends, setFriends] = useState(() => rulesOfLink(token, puzzle))
   const changeSettings = (changed: Settings) => {
@@ -67,13 +67,20 @@ function LinkedDay({ token, puzzle, links, ...props }: LinkedProps) {
       rules={friends ?? chosenRules(settings)}
       settings={{ settings, onSettings: changeSettings }}
       roundSettings={{ settings: { ...settings, ...friends }, onSettings: changeRules }}
-      postmark={(over) => <LatePostmark round={{ ...over, puzzle }} milestones={milestones} />}
+      postmark={(over) =>
+        notes && <notes.DayPostmark round={{ ...over, puzzle }} milestones={notes.milestones} />
+      }
       actions={(over, { tell }) => {
         const round = { ...over, puzzle }
         const text = shareTextOf(round, addressOf(pageOfDay(round)), stars)
         return (
           <>
-            <LateNotes round={round} milestones={milestones} />
+            {/* An empty line keeps the room of the notes. */}
+            {notes ? (
+              <notes.DayNotes round={round} milestones={notes.milestones} />
+            ) : (
+              <p className="result-line">&nbsp;</p>
+            )}
             <ShareText text={text} />
             <div className="result-ways">
               <LazyBoundary

@@ -1,8 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { liveGameIn } from '../../machines/app'
-import type { Milestones } from '../../machines/milestones'
 import type { DailyPuzzle } from '../../machines/puzzle'
-import type { DailyRound } from '../../machines/round'
 import { LazyModule, useLazyModule } from '../../ui/lazyModule'
 import { useApp } from '../contexts'
 import { useStored } from '../useStored'
@@ -21,31 +19,14 @@ export function NotesAhead({ puzzle }: { readonly puzzle: DailyPuzzle }) {
   return null
 }
 
-/** A finished day with what it marks; `undefined` until the notes have been fetched. */
-type Props = { readonly round: DailyRound; readonly milestones: Milestones | undefined }
-
-/** Notes of a finished day; an empty line until they have been fetched. */
-export function LateNotes({ round, milestones }: Props) {
-  const state = useLazyModule(dayNotes)
-  if (state.kind !== 'there' || milestones === undefined) return <p className="result-line">&nbsp;</p>
-  const { DayNotes } = state.content
-  return <DayNotes round={round} milestones={milestones} />
-}
-
-/** Postmark of a finished day, as soon as it has been fetched. */
-export function LatePostmark({ round, milestones }: Props) {
-  const state = useLazyModule(dayNotes)
-  if (state.kind !== 'there' || milestones === undefined) return null
-  const { DayPostmark } = state.content
-  return <DayPostmark round={round} milestones={milestones} />
-}
-
-/** Milestones of a day, derived from all days once it is over and its notes have been fetched. */
-export function useMilestones(puzzle: DailyPuzzle): Milestones | undefined {
+/** Components for the end of a day, with its milestones; `undefined` until the day is over and they have been fetched. */
+export function useDayNotes(puzzle: DailyPuzzle) {
   const game = useSelector(useApp(), (snapshot) => liveGameIn(snapshot, puzzle))
   const over = useSelector(game, (snapshot) => (snapshot?.hasTag('over') ? snapshot.context : undefined))
-  const notes = useLazyModule(over && dayNotes)
-  return useStored(notes.kind === 'there' ? notes.content.milestonesIn : none, puzzle, over)
+  const state = useLazyModule(over && dayNotes)
+  const content = state.kind === 'there' ? state.content : undefined
+  const milestones = useStored(content?.milestonesIn ?? none, puzzle, over)
+  return content && milestones && { ...content, milestones }
 }
 
 function none(): undefined {}

@@ -112,7 +112,7 @@ export function GameView(props: ViewProps) {
         units={units}
         isFieldFocused={props.isFieldFocused ?? false}
         aids={useAids(game)}
-        onGiveUp={props.canGiveUp && ending.open}
+        onGiveUp={props.canGiveUp ? ending.open : undefined}
         Listen={ListenTool}
         openAudio={browser.openAudio}
         onOptions={roundSettings && options.open}

@@ -76,7 +76,7 @@ type Props = {
   readonly Listen: ComponentType<Heard>
   readonly openAudio: () => AudioContext
   /** Asks whether the round is to be given up, offered while its rules allow it. */
-  readonly onGiveUp?: (() => void) | false | undefined
+  readonly onGiveUp?: (() => void) | undefined
   /** Opens the options of a round whose rules can be chosen. */
   readonly onOptions?: (() => void) | undefined
 }
