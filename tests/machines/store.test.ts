@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { atomically, emptyStore, type StoreListener, watched } from '../../src/machines/store/store'
+import {
+  atomically,
+  emptyStore,
+  type Store,
+  type StoreListener,
+  unlessRefusedBy,
+  watched,
+} from '../../src/machines/store/store'
+import { refuse } from './memoryStore'
 
 /** A watched store of its own, what it was told to hear of others, and what it tells. */
 function watchedMap() {
@@ -123,5 +131,23 @@ describe('changes that are made together', () => {
       ['a', '1'],
       ['b', '2'],
     ])
+  })
+})
+
+describe('a call that the store may refuse', () => {
+  it.each([
+    ['answers as the store does', () => 'kept', 'kept'],
+    ['has no answer where the store throws', ({ get }: Store) => get('refused'), undefined],
+  ])('%s', (_, ask, answer) => {
+    const { store } = watchedMap()
+    const refusing = { ...store, get: () => refuse() }
+    expect(unlessRefusedBy(refusing, ask)).toBe(answer)
+  })
+
+  it('throws on what is no fault of the store', () => {
+    const fail = () => {
+      throw new TypeError('in the program')
+    }
+    expect(() => unlessRefusedBy(emptyStore, fail)).toThrow('in the program')
   })
 })

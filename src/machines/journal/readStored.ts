@@ -1,20 +1,14 @@
 import { challengeOf } from '../challenge/challenge'
 import type { UtcDate } from '../day'
-import { type ChallengePuzzle, type DailyPuzzle, keyOf, type Puzzle } from '../puzzle'
+import type { ChallengePuzzle, DailyPuzzle, Puzzle } from '../puzzle'
 import { newRound, type Round } from '../round'
 import type { RuleChoice } from '../rules'
 import { targetOf } from '../schedule/dailies'
-import { quarantine } from '../store/collection'
+import type { Unreadable } from '../store/collection'
 import { readErasure } from '../store/erasure'
 import { type Store, unlessRefused } from '../store/store'
 import type { Stored } from './reconcile'
 import { rounds, storeKeyOf } from './storedRound'
-
-/**
- * Reason why a record is unreadable: it was damaged and put into quarantine, or a later version wrote it and it was left
- * alone.
- */
-export type Unreadable = 'quarantined' | 'later'
 
 /** Result of reading a puzzle from the store; `isWritten` tells whether a record exists. */
 export type StoreReading = Stored & {
@@ -35,11 +29,9 @@ export function readStored(
 ): StoreReading | undefined {
   return unlessRefused(() => {
     const { generation, on: erasedOn } = readErasure(store)
-    const reading = rounds.read(store, keyOf(puzzle))
-    if (reading.kind === 'value') return { generation, erasedOn, round: reading.value, isWritten: true }
-    if (reading.kind === 'later') tell('later')
-    if (reading.kind === 'damaged' && quarantine(store, storeKeyOf(puzzle))) tell('quarantined')
-    else if (reading.kind !== 'none') return undefined
+    if (!rounds.makeWay(store, storeKeyOf(puzzle), tell)) return undefined
+    const round = rounds.at(store, storeKeyOf(puzzle))
+    if (round) return { generation, erasedOn, round, isWritten: true }
     const nothing = puzzle.kind === 'practice' ? undefined : firstRoundOf(puzzle, rules)
     return { generation, erasedOn, round: nothing, isWritten: false }
   })

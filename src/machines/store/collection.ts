@@ -9,6 +9,12 @@ export type RecordReading<Value> =
   /** No record, or one written by a later version of the game (`later`), which must be left alone. */
   | { readonly kind: 'none' | 'later' }
 
+/**
+ * Reason why a record is unreadable: it was damaged and put into quarantine, or a later version wrote it and it was left
+ * alone.
+ */
+export type Unreadable = 'quarantined' | 'later'
+
 /** Definition of a kind of record. */
 type Kind<Value, Stored> = {
   /** Prefix of each record's key, followed by the record's id. The only record of its kind has an empty id. */
@@ -116,14 +122,26 @@ export class Collection<Value, Stored = unknown> {
   }
 
   /**
+   * Moves a damaged record with a key into quarantine and reports it, as it reports one of a later version. Returns whether
+   * the key can be written. Throws what the store throws.
+   */
+  makeWay(store: Store, key: string, tell: (what: Unreadable) => void = () => {}): boolean {
+    const { kind } = this.read(store, key.slice(this.prefix.length))
+    if (kind === 'later') tell('later')
+    if (kind === 'none' || kind === 'value') return true
+    if (kind === 'later' || !quarantine(store, key)) return false
+    tell('quarantined')
+    return true
+  }
+
+  /**
    * Merges a value into the stored one, after moving a damaged record into quarantine, and returns the stored result. Also
    * throws if an unreadable record has to stay in place.
    */
   join(store: Store, value: Value): Value {
-    const reading = this.read(store, this.kind.idOf(value))
-    if (reading.kind === 'later' || (reading.kind === 'damaged' && !quarantine(store, this.keyOf(value))))
-      throw new Error(`What is stored under ${this.keyOf(value)} cannot be read`)
-    const before = reading.kind === 'value' ? reading.value : undefined
+    const key = this.keyOf(value)
+    if (!this.makeWay(store, key)) throw new Error(`What is stored under ${key} cannot be read`)
+    const before = this.at(store, key)
     const after = before === undefined ? value : (this.kind.join?.(before, value) ?? before)
     if (after !== before) this.write(store, after)
     return after

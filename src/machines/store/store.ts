@@ -121,3 +121,37 @@ export function unlessRefused<Result>(ask: () => Result, otherwise?: Result): Re
     return otherwise
   }
 }
+
+/**
+ * Calls the store, and returns `undefined` if the store throws. An error of any other origin is thrown on, since to try again
+ * would not help.
+ */
+export function unlessRefusedBy<Result>(
+  store: WatchedStore,
+  ask: (store: WatchedStore) => Result,
+): Result | undefined {
+  let isRefused = false
+  const noting =
+    <Asked extends readonly unknown[], Answer>(call: (...asked: Asked) => Answer) =>
+    (...asked: Asked): Answer => {
+      try {
+        return call(...asked)
+      } catch (error) {
+        isRefused = true
+        throw error
+      }
+    }
+  const { get, set, remove, keys } = store
+  try {
+    return ask({
+      ...store,
+      get: noting(get),
+      set: noting(set),
+      remove: noting(remove),
+      keys: noting(keys),
+    })
+  } catch (error) {
+    if (isRefused) return undefined
+    throw error
+  }
+}
