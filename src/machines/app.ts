@@ -40,6 +40,8 @@ type Context = {
   readonly isQuarantined: boolean
   /** Whether a stored record was written by a later version of the program. */
   readonly isLater: boolean
+  /** Whether everything was erased while something was open here. */
+  readonly isErased: boolean
 }
 
 /** Event for a puzzle that is already open, and the input for opening it otherwise. */
@@ -118,6 +120,7 @@ export const appMachine = setup({
     noteSaved: assign(({ context: { behind } }, id: string) => ({ behind: without(behind, id) })),
     noteQuarantine: assign({ isQuarantined: true }),
     noteLater: assign({ isLater: true }),
+    noteErased: assign({ isErased: true }),
     /** Emits a failure once, however often the actor fails before it is retried. */
     noteFailure: enqueueActions(({ context: { failed }, enqueue }, { id, error }: Omit<Failure, 'type'>) => {
       if (failed.includes(id)) return
@@ -150,7 +153,7 @@ export const appMachine = setup({
   id: 'app',
   context: ({ input: { date } }) => ({
     ...{ today: date, date, shown: {}, behind: [], failed: [] },
-    ...{ isQuarantined: false, isLater: false },
+    ...{ isQuarantined: false, isLater: false, isErased: false },
   }),
   entry: ['startShare', 'startCopies'],
   on: {
@@ -192,6 +195,7 @@ export const appMachine = setup({
     saved: { actions: { type: 'noteSaved', params: ({ event }) => event.by } },
     quarantined: { actions: 'noteQuarantine' },
     later: { actions: 'noteLater' },
+    erased: { actions: 'noteErased' },
     failed: { actions: { type: 'noteFailure', params: ({ event }) => event } },
     'xstate.done.actor.*': { actions: { type: 'close', params: ({ event }) => event.actorId } },
     // Without a transition for it, an error of a child would stop the root and with it every game.
@@ -246,13 +250,14 @@ const notices = {
   unsaved: ({ behind }: Context) => behind.length > 0,
   quarantined: ({ isQuarantined }: Context) => isQuarantined,
   later: ({ isLater }: Context) => isLater,
+  erased: ({ isErased }: Context) => isErased,
   failed: ({ failed }: Context) => failed.length > 0,
 }
 
 /** Notice about the whole game, for a screen to show. */
 export type NoticeKind = keyof typeof notices
 
-/** Lists the current notices: the day is past, something is unsaved or unreadable, or something has failed. */
+/** Lists the current notices: the day is past, something is unsaved, unreadable or erased, or something has failed. */
 export function noticesIn({ context }: AppSnapshot): readonly NoticeKind[] {
   return (Object.keys(notices) as NoticeKind[]).filter((kind) => notices[kind](context))
 }

@@ -180,7 +180,7 @@ describe('the machine of attempts', () => {
 
   it('goes on with the game of a country in which another page has come further, and not with one of another country', () => {
     const actor = start()
-    expect(actor.getSnapshot().context).toEqual({ progress: undefined, game: undefined, isBehind: false })
+    expect(actor.getSnapshot().context).toEqual({ progress: undefined, game: undefined, waiting: [] })
     actor.send({ type: 'begin', at: NOW, progress: begin() })
     const { game } = actor.getSnapshot().context
     const further = withGuess(begin(), 'IT')

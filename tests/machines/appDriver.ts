@@ -64,6 +64,7 @@ export type Move =
   | 'run is unsaved'
   | 'quarantined'
   | 'later'
+  | 'erased'
 
 /**
  * For each event of the root machine's definition the moves that bring it about. Where the definition
@@ -86,6 +87,7 @@ export const moves: Readonly<Record<string, readonly Move[]>> = {
   retry: ['retry'],
   quarantined: ['quarantined'],
   later: ['later'],
+  erased: ['erased'],
 }
 
 /** What happens in a game, of which the root hears nothing. */
@@ -105,6 +107,7 @@ export type AppScreen = {
   readonly isPast: boolean
   readonly isUnsaved: boolean
   readonly isQuarantined: boolean
+  readonly isErased: boolean
   readonly isLater: boolean
   readonly hasFailed: boolean
 }
@@ -178,7 +181,7 @@ export function createApp(inspect: (event: InspectionEvent) => void) {
     else if (move === 'unsaved') app.send({ type: 'behind', by: 'puzzle' })
     else if (move === 'same day') app.send({ type: 'day.checked', date: TODAY })
     else if (move === 'next day') app.send({ type: 'day.checked', date: TOMORROW })
-    else app.send({ type: move as 'quarantined' | 'later' })
+    else app.send({ type: move as 'quarantined' | 'later' | 'erased' })
     return undefined
   }
 
@@ -213,6 +216,7 @@ export function createApp(inspect: (event: InspectionEvent) => void) {
         isUnsaved: notices.includes('unsaved'),
         isQuarantined: notices.includes('quarantined'),
         isLater: notices.includes('later'),
+        isErased: notices.includes('erased'),
         hasFailed: notices.includes('failed'),
       }
     },

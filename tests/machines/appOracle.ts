@@ -64,6 +64,7 @@ export class AppOracle {
       isUnsaved: this.#behind.size > 0,
       isQuarantined: this.#said.has('quarantined'),
       isLater: this.#said.has('later'),
+      isErased: this.#said.has('erased'),
       hasFailed: this.#failed.length > 0,
     }
   }

@@ -5,6 +5,7 @@ import { gameIn, idOf, puzzleIn } from '../../src/machines/openGames'
 import { standardRules } from '../../src/machines/rules'
 import { outlinesOf } from '../../src/machines/sprint/outlines'
 import { newRun, planOfDay } from '../../src/machines/sprint/run'
+import { readRuns, runs } from '../../src/machines/sprint/storedRun'
 import { dailyOf, practice } from '../../tools/puzzles'
 import { NOW, threeOf } from '../classroom/sets'
 import { throwing } from './appDriver'
@@ -128,6 +129,48 @@ it('a puzzle whose game has failed is failed no more once nobody shows it', () =
   expect(puzzleIn(app.getSnapshot(), idOf(practice))).toBeUndefined()
   expect(app.getSnapshot().context.failed).toEqual([])
 })
+
+it('a run that a full store refused is kept beside the one that is tried again', () => {
+  const tab = start()
+  tab.refusing.is = true
+  const runs = [plan, { ...plan, day: undefined, seed: 5 }].map((each) => newRun(each, NOON))
+  for (const progress of runs) {
+    tab.run().send({ type: 'begin', progress, at: NOON })
+    tab.run().send({ type: 'do', deed: 'skip', at: tab.later() })
+    tab.run().send({ type: 'do', deed: 'stop', at: tab.later() })
+  }
+  tab.run().send(throwing('sync', 'progress'))
+  tab.app.send({ type: 'retry' })
+  expect(tab.says('unsaved')).toBe(true)
+  tab.refusing.is = false
+  tab.tick()
+  expect(tab.says('unsaved')).toBe(false)
+  expect(readRuns(tab.store).map(({ moves }) => moves.length)).toEqual([1, 1])
+})
+
+it('a fault of the program while it stores a run is no full store: the run fails', () => {
+  const tab = start()
+  const before = { ...newRun(plan, NOON), moves: undefined } as never
+  tab.run().getSnapshot().children.keeper?.send({ type: 'keep', progress: before })
+  expect([tab.says('failed'), tab.says('unsaved')]).toEqual([true, false])
+  expect(tab.errors).toHaveLength(1)
+})
+
+it.each([
+  ['damaged', '{"vers', 'quarantined', 1],
+  ['of a later version', '{"version":99}', 'later', 0],
+] as const)(
+  'a run whose record is %s is begun anew, and the notice says which',
+  (_, text, notice, stored) => {
+    const tab = start()
+    const other = newRun({ ...plan, day: undefined, seed: 6 }, NOON)
+    tab.store.set(runs.keyOf(other), text)
+    tab.run().send({ type: 'begin', progress: other, at: NOON })
+    expect(tab.says(notice)).toBe(true)
+    expect(readRuns(tab.store).filter(({ plan }) => plan.seed === 6)).toHaveLength(stored)
+    expect(tab.store.get(runs.keyOf(other)) === text).toBe(notice === 'later')
+  },
+)
 
 describe.each(Object.entries(actors))('where %s throws', (_, [play, fail, known]) => {
   it('all others play on and are saved', () => {

@@ -1,7 +1,7 @@
 import { fromCallback } from 'xstate'
 import { type AppActor, seriesIn } from '../../src/machines/app'
 import { type AttemptActor, attemptMode } from '../../src/machines/classroom/attemptMode'
-import type { Keep, SeriesWorld } from '../../src/machines/series/keeper'
+import type { KeeperEvent, Kept, SeriesWorld } from '../../src/machines/series/keeper'
 import { openingOf } from '../../src/machines/series/opening'
 import { type RunActor, runMode } from '../../src/machines/sprint/runMode'
 
@@ -19,5 +19,7 @@ export function attemptsOf(app: AppActor, world: SeriesWorld): AttemptActor {
 
 /** A keeper that stores nothing, and tells what it is to keep. */
 export function keeperThat<Progress>(tell: (progress: Progress) => void) {
-  return fromCallback<Keep<Progress>>(({ receive }) => receive(({ progress }) => tell(progress)))
+  return fromCallback<KeeperEvent<Progress>, Kept<Progress>>(({ receive }) =>
+    receive((event) => void (event.type === 'keep' && tell(event.progress))),
+  )
 }

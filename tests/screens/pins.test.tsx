@@ -1,9 +1,10 @@
-import { cleanup, screen } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { countryOf } from '../../src/geo/countries'
 import { worldRegionOf } from '../../src/geo/worldRegions'
 import { utcDateOf } from '../../src/machines/day'
 import { pinnedOn } from '../../src/machines/pins/pinnedCountries'
+import { eraseAll } from '../../src/machines/store/erasure'
 import { PAUSE } from '../../src/ui/parts/useSettling'
 import { localeOf } from '../../src/ui/words/locale'
 import { memoryStore } from '../machines/memoryStore'
@@ -113,6 +114,23 @@ describe('Five Pins', () => {
     await screen.findByRole('heading', { name: `Where is ${nameAt(2)}?` })
     await user.click(button('Choose a region instead'))
     expect(screen.getByText('Pin 3 of 5')).toBeInTheDocument()
+  })
+
+  it('says that another tab has erased everything, begins anew, and stores that', async () => {
+    const { user, store } = await openPins()
+    const setPin = async () => {
+      ;(await globe()).focus()
+      await user.keyboard('{ArrowUp}{Enter}')
+    }
+    await setPin()
+    act(() => void eraseAll(store, '2026-11-21'))
+    expect(screen.getByText(/^Everything on this device was erased/)).toBeInTheDocument()
+    await question(0)
+    expect(screen.getByText('Pin 1 of 5')).toBeInTheDocument()
+    await setPin()
+    cleanup()
+    await openPins('/pins', store)
+    await question(1)
   })
 
   it('has past days, which count for no streak and are shared with their address', async () => {

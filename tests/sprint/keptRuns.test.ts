@@ -64,7 +64,7 @@ function device() {
       actor.send({ type: 'tick', at: now() })
       for (const each of ticks) each()
     }
-    return { actor, store, close, tick, isBehind: () => actor.getSnapshot().context.isBehind }
+    return { actor, store, close, tick, isBehind: () => actor.getSnapshot().context.waiting.length > 0 }
   }
   return {
     entries,

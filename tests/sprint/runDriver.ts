@@ -124,13 +124,18 @@ export class RunDriver {
     this.actor.send({ type: 'tick', at: this.now })
   }
 
-  /** What another page has of the same run: one answer more, or one less. Of nothing is known nothing. */
+  /**
+   * What another page has of the same run: one answer more, or one less. Of nothing is known nothing. Whoever chooses the next
+   * run goes on choosing, also where another page has not ended the last one.
+   */
   #sync(isFurther: boolean): void {
     const { run } = this
     const target = this.#tally()?.target
     if (run === undefined || target === undefined) return
-    const other = isFurther ? withMove(run, target) : { ...run, moves: run.moves.slice(0, -1) }
-    if (isBefore(other, run)) this.oracle.answer(target, run.seenAt)
+    const isChoosing = this.actor.getSnapshot().value === 'ready'
+    const known = isChoosing ? { ...run, isStopped: false } : run
+    const other = isFurther ? withMove(known, target) : { ...run, moves: run.moves.slice(0, -1) }
+    if (!isChoosing && isBefore(other, run)) this.oracle.answer(target, run.seenAt)
     this.actor.send({ type: 'sync', progress: other })
   }
 

@@ -33,6 +33,7 @@ const walks: readonly (readonly RunMove[])[] = [
   ['begin sprint', 'wrong', 'same wrong', 'right', 'stop', 'right'],
   ['begin sprint', 'clock back 1 min', 'tick 1 s', 'right'],
   ['begin long', 'sleep 2 min', 'wrong', 'skip', 'right'],
+  ['begin sprint', 'stop', 'again', 'another page is further', 'right', 'begin streak', 'right'],
 ]
 
 /** The first disagreement between a run and the rules along some moves, in words. */
@@ -60,7 +61,8 @@ describe('a run', () => {
 
   it('goes on from the start, is shown as another page has ended it, and hears whether it is kept', () => {
     const begun = newRun(sprint, BEGIN)
-    const machine = runMachine.provide({ actions: { tell: () => {} } })
+    const said: unknown[] = []
+    const machine = runMachine.provide({ actions: { tell: (_, type) => void said.push(type) } })
     const input = { progress: begun, at: BEGIN + 1000 }
     const actor = createActor(machine, { input, inspect: coverage.inspect }).start()
     expect(actor.getSnapshot()).toMatchObject({ value: 'playing', context: { progress: { elapsed: 1000 } } })
@@ -70,8 +72,30 @@ describe('a run', () => {
     expect(actor.getSnapshot()).toMatchObject({ value: 'playing', context: { progress: further } })
     actor.send({ type: 'sync', progress: played(sprint, ['right', 1000], ['wrong', 1000]) })
     expect(actor.getSnapshot().context.game?.getSnapshot().context.guesses).toHaveLength(1)
-    actor.send({ type: 'kept', isBehind: true })
-    expect(actor.getSnapshot().context.isBehind).toBe(true)
+    const receipt = { key: 'run', generation: 0, on: '2026-11-21' } as const
+    const kept = { receipt, waiting: [{ receipt, progress: begun }] }
+    const told: unknown[] = []
+    for (const { waiting } of [kept, kept, { waiting: [] }, { waiting: [] }]) {
+      actor.send({ type: 'kept', receipt, waiting })
+      expect(actor.getSnapshot().context).toMatchObject({ receipt, waiting })
+      told.push(said.splice(0))
+    }
+    expect(told).toEqual([['behind'], [], ['saved'], []])
+  })
+
+  it.each([
+    ['shown', BEGIN, 'ready'],
+    ['played before', BEGIN - 1, 'playing'],
+  ] as const)('says that a run %s was erased, and is then %s', (_, at, state) => {
+    const told: unknown[] = []
+    const machine = runMachine.provide({ actions: { tell: (_, type) => void told.push(type) } })
+    const input = { progress: newRun(sprint, BEGIN), at: BEGIN }
+    const actor = createActor(machine, { input, inspect: coverage.inspect }).start()
+    for (const type of ['quarantined', 'later'] as const) actor.send({ type })
+    actor.send({ type: 'erased', progress: newRun(sprint, at) })
+    expect(told).toEqual(['quarantined', 'later', 'erased'])
+    expect(actor.getSnapshot().value).toBe(state)
+    expect(actor.getSnapshot().context.progress === undefined).toBe(state === 'ready')
   })
 
   it('has taken every transition that its machine defines', () => {

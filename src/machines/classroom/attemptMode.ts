@@ -12,6 +12,7 @@ export const attemptMode: Mode<Attempt> = {
   deeds: { next: withNext },
   isFurther: (other, attempt) => standingAmong([other], attempt) !== attempt,
   keyOf: (attempt) => attempts.keyOf(attempt),
+  records: attempts,
   read: standingAttempt,
   write: keepAttempt,
 }

@@ -4,8 +4,7 @@ import { keyOf, type Puzzle } from '../puzzle'
 import { isSame } from '../round'
 import type { RuleChoice } from '../rules'
 import type { BackupCopy } from './backupCopy'
-import type { Unreadable } from './readStored'
-import type { Deal, OpenPuzzle, Settled } from './settle'
+import type { Deal, Finding, OpenPuzzle, Settled } from './settle'
 
 type Context = OpenPuzzle & {
   readonly game: GameActor | undefined
@@ -14,7 +13,7 @@ type Context = OpenPuzzle & {
   readonly answered: number
 }
 
-type Findings = { readonly found: readonly Unreadable[] }
+type Findings = { readonly found: readonly Finding[] }
 
 /** Input for opening a puzzle. */
 export type PuzzleInput = { readonly puzzle: Puzzle; readonly rules: RuleChoice } & Partial<OpenPuzzle>
@@ -42,8 +41,8 @@ export type PuzzleEvent =
 export type PuzzleReport =
   /** The puzzle now has something not yet stored, or nothing any more. */
   | { type: 'behind' | 'saved'; by: string }
-  /** A stored round was put into quarantine, or was written by a later version of the program. */
-  | { type: 'quarantined' | 'later' }
+  /** A stored record was put into quarantine, was written by a later version of the program, or was erased. */
+  | { type: Finding }
   /** An error was thrown for the puzzle; its game is hidden until it is retried. */
   | { type: 'failed'; id: string; error: unknown }
 

@@ -4,12 +4,13 @@ import type { Puzzle, PuzzleKey } from '../puzzle'
 import { dateOfFirstGuess, isOutlineSeen, isOver, newRound, type Round } from '../round'
 import type { RuleChoice } from '../rules'
 import { type Due, drawDue, drawTarget } from '../schedule/deal'
+import type { Unreadable } from '../store/collection'
 import { generationOf, readErasure } from '../store/erasure'
 import { unlessRefused, type WatchedStore } from '../store/store'
 import { type BackupCopies, type BackupCopy, copySlotOf, encodeCopy } from './backupCopy'
 import { isEvicted, keepChallenge } from './keptChallenges'
 import { keepOnce, type Persistence } from './persistence'
-import { firstRoundOf, readStored, type StoreReading, type Unreadable } from './readStored'
+import { firstRoundOf, readStored, type StoreReading } from './readStored'
 import { reconcile, untouched, type Waiting, withUnsaved } from './reconcile'
 import { noteReview } from './review'
 import { writeRound } from './storedRound'
@@ -52,10 +53,13 @@ export type Settled = Pick<OpenPuzzle, 'waiting' | 'copies' | 'generation'> & {
   readonly show: Round | undefined
 }
 
+/** News about what was stored: a record is unreadable, or everything was erased. */
+export type Finding = Unreadable | 'erased'
+
 /** Result of settling a puzzle. */
 export type Answer = Settled & {
-  /** Unreadable records found on the way. */
-  readonly found: readonly Unreadable[]
+  /** Findings on the way. */
+  readonly found: readonly Finding[]
   /** Current generation of the store, if known. */
   readonly generationNow: number | undefined
 }
@@ -72,9 +76,11 @@ export function settle(
   lastGeneration: number | undefined,
   open: readonly PuzzleKey[],
 ): Answer {
-  const found: Unreadable[] = []
+  const found: Finding[] = []
   const rules = puzzle.shown?.rules ?? puzzle.rules
   const stored = readStored(world.store, puzzle.puzzle, rules, (what) => found.push(what))
+  const { generation } = puzzle
+  if (stored && generation !== undefined && generation !== stored.generation) found.push('erased')
   const generationNow =
     stored?.generation ?? unlessRefused(() => readErasure(world.store).generation) ?? lastGeneration
   const waiting = puzzle.pending.reduce<Waiting | undefined>(

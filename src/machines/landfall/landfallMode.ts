@@ -14,6 +14,7 @@ export const landfallMode: Mode<Landfall> = {
   isFurther: (other, landfall) =>
     identityOf(other.puzzle) === identityOf(landfall.puzzle) && isAheadOf(other.answers, landfall.answers),
   keyOf: (landfall) => landfalls.keyOf(landfall),
+  records: landfalls,
   read: (store, { puzzle }) => landfalls.find(store, keyOf(puzzle)),
   // Questions that were only looked at are not stored.
   write: (store, landfall) => {

@@ -15,6 +15,7 @@ export const pinsMode: Mode<PinsDay> = {
   deeds: { answer: (day, deed) => withPin(day, pinnedOn(day.date), deed) },
   isFurther: isAhead,
   keyOf: (day) => pinsDays.keyOf(day),
+  records: pinsDays,
   read: (store, { date }) => pinsDays.find(store, date),
   // A day without a pin is not stored: to look at it is not to play.
   write: (store, day) => (day.pins.length === 0 ? pinsDayIn(store, day.date) : pinsDays.join(store, day)),

@@ -1,7 +1,8 @@
 import { fromCallback } from 'xstate'
 import { type EpochMs, type UtcDate, utcDateOf } from '../day'
+import type { Unreadable } from '../store/collection'
 import { generationOf, readErasure } from '../store/erasure'
-import { unlessRefused, type WatchedStore } from '../store/store'
+import { unlessRefused, unlessRefusedBy, type WatchedStore } from '../store/store'
 import type { Mode } from './mode'
 
 /** Everything a series needs from the browser. */
@@ -13,65 +14,146 @@ export type SeriesWorld = {
   readonly onTick: (callback: () => void, every?: number) => () => void
 }
 
-/** Request to store the latest progress of a series. */
-export type Keep<Progress> = { type: 'keep'; progress: Progress }
+export type KeeperEvent<Progress> =
+  /** Stores the latest progress of a series. */
+  | { type: 'keep'; progress: Progress }
+  /** The store has changed, or may accept a write that it refused before. */
+  | { type: 'look' }
 
-/** Generation, if it could be read, and date in which a record was first received. */
-type Received = { readonly generation: number | undefined; readonly on: UtcDate }
+/** Record with the generation, if it could be read, and the date in which it was begun here. A later erasure voids it. */
+export type Receipt = {
+  readonly key: string
+  readonly generation: number | undefined
+  readonly on: UtcDate
+}
+
+/** Progress that the store has not accepted yet. */
+export type Waiting<Progress> = { readonly receipt: Receipt; readonly progress: Progress }
+
+/** State of a keeper, with which another one goes on after a failure. */
+export type Kept<Progress> = {
+  /** Receipt of the progress shown. */
+  readonly receipt: Receipt | undefined
+  readonly waiting: readonly Waiting<Progress>[]
+}
+
+/** Report of a keeper to its series. */
+export type KeeperReport<Progress> =
+  /** Another tab has stored progress that may be further. */
+  | { type: 'sync'; progress: Progress }
+  /** What the keeper knows has changed. */
+  | ({ type: 'kept' } & Kept<Progress>)
+  /** Everything was erased, this progress with it. */
+  | { type: 'erased'; progress: Progress }
+  /** A stored record was put into quarantine, or was written by a later version of the program. */
+  | { type: Unreadable }
 
 /**
  * Stores the progress of a series after each event, and sends it the progress stored by other tabs. A refused write is
- * retried every second until it succeeds or everything is erased.
+ * retried every second until it succeeds or everything is erased; any other error ends the keeper, and with it the series.
  */
 export function keeperOf<Progress>(
-  { keyOf, read, write }: Mode<Progress>,
+  { keyOf, read, write, records, isFurther }: Mode<Progress>,
   { store, now, onTick }: SeriesWorld,
 ) {
-  return fromCallback<Keep<Progress>>(({ receive, sendBack }) => {
-    const waiting = new Map<string, Progress>()
-    /** Receipt of each record: a later erasure voids it, so it is not stored any more. */
-    const received = new Map<string, Received>()
-    const erasureNow = () => unlessRefused(() => readErasure(store))
-    let latest: Progress | undefined
-    let wasBehind = false
-    const save = () => {
-      for (const [key, progress] of waiting) {
-        const erasure = erasureNow()
-        if (erasure === undefined) continue
-        const receipt = received.get(key) as Received
+  return fromCallback<KeeperEvent<Progress>, Kept<Progress>>(({ receive, sendBack, self, input }) => {
+    const report: (event: KeeperReport<Progress>) => void = sendBack
+    const waiting = new Map(input.waiting.map((each) => [each.receipt.key, each]))
+    const found = new Set<Unreadable>()
+    let known = input
+    let shown: Waiting<Progress> | undefined
+    /** Whether the progress shown had a record when the store was last asked. */
+    let isStored = false
+    const receiptOf = (key: string): Receipt =>
+      [shown?.receipt, known.receipt, waiting.get(key)?.receipt].find((receipt) => receipt?.key === key) ?? {
+        ...{ key, on: utcDateOf(now()) },
+        generation: unlessRefused(() => readErasure(store))?.generation,
+      }
+    const tell = (what: Unreadable) => {
+      if (!found.has(what)) report({ type: what })
+      found.add(what)
+    }
+    /** Drops the progress that was erased, and notes the generation of what could not be dated before. */
+    const date = () => {
+      const erasure = unlessRefused(() => readErasure(store))
+      if (erasure === undefined) return
+      const all = new Map(waiting)
+      if (shown) all.set(shown.receipt.key, shown)
+      for (const [key, { receipt, progress }] of all) {
         const generation = generationOf(receipt, erasure, utcDateOf(now()))
-        received.set(key, { ...receipt, generation })
+        const isShown = shown?.receipt.key === key
         if (generation !== erasure.generation) {
           waiting.delete(key)
-          continue
+          if (isShown) shown = undefined
+          report({ type: 'erased', progress })
+        } else if (receipt.generation === undefined) {
+          const dated = { progress, receipt: { ...receipt, generation } }
+          if (waiting.has(key)) waiting.set(key, dated)
+          if (isShown) shown = dated
         }
-        unlessRefused(() => {
-          const stored = write(store, progress)
-          waiting.delete(key)
-          sendBack({ type: 'sync', progress: stored })
-        })
       }
-      const isBehind = waiting.size > 0
-      if (isBehind !== wasBehind) sendBack({ type: 'kept', isBehind })
-      wasBehind = isBehind
     }
-    receive(({ progress }) => {
-      latest = progress
-      const key = keyOf(progress)
-      if (!received.has(key))
-        received.set(key, { generation: erasureNow()?.generation, on: utcDateOf(now()) })
-      waiting.set(key, progress)
+    /** Has the series show stored progress that is further. */
+    const take = (progress: Progress) => {
+      if (shown === undefined || !isFurther(progress, shown.progress)) return
+      shown = { receipt: receiptOf(keyOf(progress)), progress }
+      report({ type: 'sync', progress })
+    }
+    const save = () => {
+      date()
+      for (const [key, { progress, receipt }] of waiting) {
+        if (receipt.generation === undefined) continue
+        const stored = unlessRefusedBy(store, (asked) =>
+          records?.makeWay(asked, key, tell) === false ? undefined : write(asked, progress),
+        )
+        if (stored === undefined) continue
+        waiting.delete(key)
+        if (stored !== progress) take(stored)
+      }
+      isStored = hasRecord() ?? isStored
+      const state = { receipt: shown?.receipt, waiting: [...waiting.values()] }
+      if (isSame(state, known)) return
+      known = state
+      report({ type: 'kept', ...state })
+    }
+    const hasRecord = () => {
+      const key = shown?.receipt.key
+      return key === undefined ? false : unlessRefusedBy(store, ({ get }) => get(key) !== null)
+    }
+    /** Looks at what other tabs have stored; progress whose record is gone, or behind it, is stored again. */
+    const look = () => {
+      date()
+      if (shown === undefined) return
+      const { receipt, progress } = shown
+      const isReadable = unlessRefusedBy(store, (asked) => records?.makeWay(asked, receipt.key, tell))
+      if (isStored && (isReadable === false || hasRecord() === false)) waiting.set(receipt.key, shown)
+      const stored = unlessRefusedBy(store, (asked) => read(asked, progress))
+      if (stored && isFurther(progress, stored)) waiting.set(receipt.key, shown)
+      if (stored) take(stored)
+    }
+    receive((event) => {
+      if (event.type === 'keep') {
+        const { progress } = event
+        const receipt = receiptOf(keyOf(progress))
+        shown = { receipt, progress }
+        waiting.set(receipt.key, shown)
+      } else look()
       save()
     })
-    const stopListening = store.subscribe(() => {
-      const shown = latest
-      const stored = shown && unlessRefused(() => read(store, shown))
-      if (stored) sendBack({ type: 'sync', progress: stored })
+    const stopListening = store.subscribe(() => self.send({ type: 'look' }))
+    const stopTicking = onTick(() => {
+      if (waiting.size > 0) self.send({ type: 'look' })
     })
-    const stopTicking = onTick(save)
     return () => {
       stopListening()
       stopTicking()
     }
   })
+}
+
+function isSame<Progress>(one: Kept<Progress>, other: Kept<Progress>): boolean {
+  const isAsLong = one.waiting.length === other.waiting.length
+  return (
+    one.receipt === other.receipt && isAsLong && one.waiting.every((each, i) => each === other.waiting[i])
+  )
 }

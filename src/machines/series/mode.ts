@@ -4,6 +4,7 @@ import type { Point } from '../../geo/point'
 import type { WorldRegion } from '../../geo/worldRegions'
 import type { EpochMs } from '../day'
 import type { Round } from '../round'
+import type { Collection } from '../store/collection'
 import type { WatchedStore } from '../store/store'
 
 /** Place that a player points at: a point or, chosen from a list, a region as a whole. */
@@ -43,6 +44,8 @@ export type Mode<Progress> = {
   readonly running?: (store: WatchedStore, now: EpochMs) => Progress | undefined
   /** Key of the record in the store. */
   readonly keyOf: (progress: Progress) => string
+  /** Collection of the records; absent in a mode that has none. */
+  readonly records?: Pick<Collection<Progress>, 'makeWay'>
   /** Reads the stored progress, or the one that replaces it. Throws what the store throws. */
   readonly read: (store: WatchedStore, progress: Progress) => Progress | undefined
   /**

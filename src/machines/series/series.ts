@@ -11,8 +11,9 @@ import {
 } from 'xstate'
 import type { EpochMs } from '../day'
 import { type GameActor, type Guess, gameMachine } from '../game'
+import type { Finding } from '../journal/settle'
 import { isSame } from '../round'
-import type { Keep } from './keeper'
+import type { KeeperEvent, KeeperReport, Kept } from './keeper'
 import type { Deed, Mode } from './mode'
 
 type Context<Progress> = {
@@ -20,12 +21,13 @@ type Context<Progress> = {
   readonly progress: Progress | undefined
   /** Game of the current round. */
   readonly game: GameActor | undefined
-  /** Whether something is not yet stored. */
-  readonly isBehind: boolean
-}
+} & Kept<Progress>
 
-/** Progress to continue, and the current time. */
-type Input<Progress> = { readonly progress?: Progress | undefined; readonly at?: EpochMs }
+/** Progress to continue, and the current time; or the context of an actor that has failed. */
+type Input<Progress> = {
+  readonly progress?: Progress | undefined
+  readonly at?: EpochMs
+} & Partial<Kept<Progress>>
 
 /** Time of the event. */
 type Timed = { readonly at: EpochMs }
@@ -39,12 +41,9 @@ type Event<Progress> =
   | ({ type: 'tick' } & Timed)
   /** The game of the round has accepted a guess. */
   | ({ type: 'guessed' } & Guess)
-  /** Another tab has progress that may be further. */
-  | { type: 'sync'; progress: Progress }
   /** The player wants to begin another series. */
   | { type: 'again' }
-  /** The keeper now has something not yet stored, or nothing any more. */
-  | { type: 'kept'; isBehind: boolean }
+  | KeeperReport<Progress>
 
 /** Creates the machine of a mode with many rounds: it runs a game for each round, and a clock if the mode has one. */
 export function seriesOf<Progress>(mode: Mode<Progress>) {
@@ -61,14 +60,21 @@ export function seriesOf<Progress>(mode: Mode<Progress>) {
       game: gameMachine,
       /** Sends `tick`. */
       clock: fromCallback<{ type: 'none' }>(() => {}),
-      /** Receives `keep`, and sends `sync` and `kept`. */
-      keeper: fromCallback<Keep<Progress>>(() => {}),
+      /** Receives `keep`, and sends its reports. */
+      keeper: fromCallback<KeeperEvent<Progress>, Kept<Progress>>(() => {}),
     },
     guards: {
       hasBegun: ({ context }) => context.progress !== undefined,
       isOver: ({ context }) => mode.isOver(progressIn(context)),
       isFurther: ({ context, event }) =>
         event.type === 'sync' && mode.isFurther(event.progress, progressIn(context)),
+      /** Whether the series is behind, or not, as before. */
+      isNoNews: ({ context, event }) =>
+        event.type === 'kept' && event.waiting.length > 0 === context.waiting.length > 0,
+      isShown: ({ context: { progress }, event }) =>
+        event.type === 'erased' &&
+        progress !== undefined &&
+        mode.keyOf(event.progress) === mode.keyOf(progress),
     },
     actions: {
       /** Takes over the progress; time advances only if it is not over. */
@@ -107,22 +113,31 @@ export function seriesOf<Progress>(mode: Mode<Progress>) {
       }),
       clear: assign({ game: undefined }),
       keep: sendTo('keeper', ({ context }) => ({ type: 'keep', progress: progressIn(context) })),
-      noteKept: assign((_, isBehind: boolean) => ({ isBehind })),
-      tell: sendParent(({ self }, isBehind: boolean) => ({
-        type: isBehind ? 'behind' : 'saved',
-        by: self.id,
-      })),
+      noteKept: assign((_, { receipt, waiting }: Kept<Progress>) => ({ receipt, waiting })),
+      tell: sendParent(({ self }, type: 'behind' | 'saved' | Finding) => ({ type, by: self.id })),
+      tellWaiting: enqueueActions(({ context, enqueue, self }) => {
+        if (context.waiting.length > 0) enqueue.sendParent({ type: 'behind', by: self.id })
+      }),
+      forget: assign({ progress: undefined }),
     },
   }).createMachine({
     id: mode.id,
-    context: ({ input: { progress, at } = {} }) => ({
+    context: ({ input: { progress, at, receipt, waiting = [] } = {} }) => ({
       progress: progress && at !== undefined && !mode.isOver(progress) ? advanced(progress, at) : progress,
-      ...{ game: undefined, isBehind: false },
+      ...{ game: undefined, receipt, waiting },
     }),
-    invoke: { id: 'keeper', src: 'keeper' },
+    invoke: {
+      id: 'keeper',
+      src: 'keeper',
+      input: ({ context: { receipt, waiting } }) => ({ receipt, waiting }),
+    },
     initial: 'opening',
     states: {
-      opening: { always: [{ guard: 'hasBegun', target: 'playing' }, { target: 'ready' }] },
+      opening: {
+        // An actor that goes on after a failure is still behind.
+        entry: 'tellWaiting',
+        always: [{ guard: 'hasBegun', target: 'playing' }, { target: 'ready' }],
+      },
       ready: {},
       playing: {
         entry: ['deal', 'keep'],
@@ -154,22 +169,33 @@ export function seriesOf<Progress>(mode: Mode<Progress>) {
       },
       over: {
         entry: 'keep',
-        on: { again: 'ready' },
+        on: {
+          again: 'ready',
+          sync: { guard: 'isFurther', target: 'playing', actions: 'show' },
+        },
       },
     },
     on: {
       begin: { target: '.playing', actions: { type: 'take', params: ({ event }) => event } },
-      sync: {
-        guard: 'isFurther',
-        target: '.playing',
-        actions: 'show',
-      },
-      kept: {
-        actions: [
-          { type: 'noteKept', params: ({ event }) => event.isBehind },
-          { type: 'tell', params: ({ event }) => event.isBehind },
-        ],
-      },
+      kept: [
+        { guard: 'isNoNews', actions: { type: 'noteKept', params: ({ event }) => event } },
+        {
+          actions: [
+            { type: 'noteKept', params: ({ event }) => event },
+            { type: 'tell', params: ({ event }) => (event.waiting.length > 0 ? 'behind' : 'saved') },
+          ],
+        },
+      ],
+      erased: [
+        {
+          guard: 'isShown',
+          target: '.ready',
+          actions: ['forget', { type: 'tell', params: 'erased' }],
+        },
+        { actions: { type: 'tell', params: 'erased' } },
+      ],
+      quarantined: { actions: { type: 'tell', params: 'quarantined' } },
+      later: { actions: { type: 'tell', params: 'later' } },
     },
   })
 }

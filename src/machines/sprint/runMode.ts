@@ -24,6 +24,7 @@ export const runMode: Mode<Run> = {
   // A run that was in progress when the page was left goes on.
   running: (store, now) => runningOf(readRuns(store), now),
   keyOf: (run) => runs.keyOf(run),
+  records: runs,
   read: (store, run) => runs.find(store, idOfRun(run)),
   write: (store, run) => runs.join(store, run),
 }

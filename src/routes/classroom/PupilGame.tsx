@@ -84,6 +84,11 @@ function Countries({ actor, attempt: begun, onLeave }: Props & { readonly actor:
   useEffect(() => {
     if (hasBegun && !isField && !begun.isDone) focusHeading()
   }, [hasBegun, isField, begun])
+  const isErased = hasBegun && attempt === undefined
+  const leave = useEffectEvent(onLeave)
+  useEffect(() => {
+    if (isErased) leave()
+  }, [isErased])
   if (attempt === undefined || !hasBegun) return null
   const { set } = attempt
   if (attempt.isDone)

@@ -44,7 +44,7 @@ type JournalProps = {
   readonly isOver?: boolean
 }
 
-/** Warns that the day has ended, that a game failed or is not saved, or that stored data cannot be read. */
+/** Warns that the day has ended, that a game failed or is not saved, or that stored data cannot be read or was erased. */
 export function JournalNotice({ onReload, isOver = false }: JournalProps) {
   const app = useApp()
   const { say } = useLocale()
@@ -76,6 +76,7 @@ export function JournalNotice({ onReload, isOver = false }: JournalProps) {
       {notices.includes('unsaved') && !isLater && <p>{say('notices.unsaved')}</p>}
       {notices.includes('quarantined') && <p>{say('notices.quarantined')}</p>}
       {isLater && <p>{say('notices.later')}</p>}
+      {notices.includes('erased') && <p>{say('notices.erased')}</p>}
     </Notice>
   )
 }

@@ -39,11 +39,12 @@ export function useProgress<Progress>(
   const id = idOf(blank)
   const own = (progress: Progress | undefined) => (progress && idOf(progress) === id ? progress : undefined)
   const progress = own(useSelector(actor, (snapshot) => snapshot?.context.progress))
+  const isMissing = progress === undefined
   const begin = useEffectEvent(() => {
-    if (!progress) actor?.send({ type: 'begin', progress: own(mode.read(store, blank)) ?? blank, at: now() })
+    if (isMissing) actor?.send({ type: 'begin', progress: own(mode.read(store, blank)) ?? blank, at: now() })
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the id stands for the progress
-  useLayoutEffect(() => begin(), [actor, id])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the id stands for the progress, which may be erased
+  useLayoutEffect(() => begin(), [actor, id, isMissing])
   const act = (deed: Omit<Deed, 'at'>) => actor?.send({ type: 'do', at: now(), ...deed })
   return progress && { progress, act }
 }

@@ -27,9 +27,10 @@ export function PlacesGame({ deck }: { readonly deck: DeckName }) {
     const progress = actor?.getSnapshot().context.progress
     if (progress?.deck !== deck || isPinned(progress)) begin()
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the deck decides what begins
-  useLayoutEffect(() => enter(), [actor, deck])
   const set = useSelector(actor, (snapshot) => snapshot?.context.progress)
+  const isMissing = set === undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the deck decides what begins, and a set may be erased
+  useLayoutEffect(() => enter(), [actor, deck, isMissing])
   return (
     <>
       <div className="pins-game">

@@ -916,6 +916,8 @@ export type Messages = {
   'notices.quarantined': { values: never; tags: never }
   /** A newer version of the game saved this round. Reload the page to continue it. */
   'notices.later': { values: never; tags: never }
+  /** Everything on this device was erased. You start afresh here. */
+  'notices.erased': { values: never; tags: never }
   /** Outline of the mystery country */
   'board.mystery': { values: never; tags: never }
   /** Outline of the mystery region */
