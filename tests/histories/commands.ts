@@ -8,6 +8,7 @@ import { newRound } from '../../src/machines/round'
 import { AIDS, standardRules } from '../../src/machines/rules'
 import { targetOf } from '../../src/machines/schedule/dailies'
 import type { Judge } from './judge'
+import { kinds } from './modes'
 import { BROKEN } from './oracle'
 import { africa, challenges, due, gameOf, practice, type Session, type Tab } from './session'
 
@@ -187,6 +188,25 @@ const imported = fc
     }),
   )
 
+/** A move in a mode with many rounds. */
+const played = fc.tuple(place, fc.constantFrom(...kinds), fc.nat(99)).map(([at, kind, choice]) =>
+  inTab(`play ${kind.id}, ${choice},`, at, (tab, session, judge) => {
+    const made = kind.play(tab, session, choice)
+    if (made) judge.move(kind, made)
+  }),
+)
+
+/** Something else than this program breaks a record of a mode. */
+const brokenMode = fc.constantFrom(...kinds.filter(({ prefix }) => prefix !== '')).map(({ id, prefix }) =>
+  command(`a record of ${id} is broken`, ({ disk }, judge) => {
+    const key = [...disk.entries.keys()].find((key) => key.startsWith(`world-outline.${prefix}`))
+    // Of what happens to a blocked store nobody can know.
+    if (key === undefined || disk.mode === 'blocked') return
+    disk.damage(key, BROKEN)
+    judge.damage(key)
+  }),
+)
+
 /** A backup with nothing but a log. */
 const importedLog = fc.tuple(place, logs).map(([at, reviews]) =>
   inTab(`import ${reviews.map(({ identity }) => identity)}`, at, (tab, session, judge) => {
@@ -309,6 +329,11 @@ const commands: fc.Arbitrary<Command>[] = [
     imported,
     importedLog,
     brokenLog,
+    played,
+    played,
+    played,
+    played,
+    brokenMode,
     chosen,
     chosen,
     frozen,

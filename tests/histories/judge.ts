@@ -7,7 +7,18 @@ import { keyOf, type Puzzle } from '../../src/machines/puzzle'
 import type { Round } from '../../src/machines/round'
 import { targetOf } from '../../src/machines/schedule/dailies'
 import { type Fate, streaksByHand } from '../machines/streakOracle'
-import { accountOf, challengesIn, daysIn, dealtIn, foundIn, generationIn, logIn, reviewsIn } from './oracle'
+import { type Kind, kinds, type Made } from './modes'
+import {
+  accountOf,
+  BROKEN,
+  challengesIn,
+  daysIn,
+  dealtIn,
+  foundIn,
+  generationIn,
+  logIn,
+  reviewsIn,
+} from './oracle'
 import { africa, CHALLENGED, due, gameOf, practice, type Session, type Tab } from './session'
 
 /** Holds what happens on a device against what ought to. Throws with what is wrong. */
@@ -50,7 +61,32 @@ export class Judge {
   /** What the larger deck has dealt by the deal that is stored, that included, if a tab knows it. */
   #dealt: { readonly deal: number; readonly codes: readonly string[] } | undefined
 
+  /** The steps of each record of a mode, by its key, that were seen to be stored. */
+  readonly #steps = new Map<string, readonly string[]>()
+  /** The steps that were made since the last erasing. Nothing else may be stored. */
+  #stepped = new Set<string>()
+  #steppedBefore = this.#stepped
+  /** What each tab was last seen to show of a mode. */
+  readonly #shown = new WeakMap<Tab, ReadonlyMap<string, readonly string[]>>()
+
   constructor(readonly session: Session) {}
+
+  /** A move was made in a mode: one that was open takes it, and stores it where the store works. */
+  move({ prefix, stepsIn }: Kind, { key, steps, before, isOpen, reviews }: Made): void {
+    const { disk } = this.session
+    for (const step of steps) this.#stepped.add(`${key} ${step}`)
+    this.review(...reviews)
+    if (isOpen && steps.length === before && !key.includes('run.'))
+      throw new Error(`A move in ${key} was not taken after ${steps}`)
+    const text = disk.entries.get(key)
+    if (disk.mode === 'works' && prefix !== '' && steps.length > 0)
+      expectSame(text === undefined ? [] : stepsIn(JSON.parse(text)), steps, `${key} was played`)
+  }
+
+  /** The record of a mode was damaged: whoever shows it stores it again. */
+  damage(key: string): void {
+    this.#steps.delete(key)
+  }
 
   /**
    * Whether a guess that a game takes now has to stand: where it shows what the store has, or the store
@@ -141,6 +177,7 @@ export class Judge {
     this.forget()
     this.#copied = undefined
     this.#madeBefore = this.#made
+    this.#steppedBefore = this.#stepped
     this.#datesBefore = this.#dates
     this.#reviewedBefore = this.#reviewed
     this.#log.clear()
@@ -149,6 +186,7 @@ export class Judge {
     const left = new Set(this.#roundsOver().map(({ identity }) => identity))
     for (const identity of this.#over) if (!left.has(identity)) this.#over.delete(identity)
     if (!isTold) return
+    this.#stepped = new Set()
     this.#made = new Map()
     this.#dates = new Map()
     this.#reviewed = new Set()
@@ -157,6 +195,7 @@ export class Judge {
   /** The store has lost something that was in it, by other means than this program. */
   forget(): void {
     this.#saved.clear()
+    this.#steps.clear()
     this.#rules.clear()
     this.#begun.clear()
     this.#dealt = undefined
@@ -176,6 +215,7 @@ export class Judge {
     for (const { key, identity } of this.#roundsOver()) if (key === lost) this.#over.add(identity)
     if (lost !== 'world-outline.erasure') return
     this.#made = this.#madeBefore
+    this.#stepped = this.#steppedBefore
     this.#dates = this.#datesBefore
     this.#reviewed = this.#reviewedBefore
   }
@@ -206,6 +246,48 @@ export class Judge {
     }
     this.#checkDealt()
     this.#checkLog()
+    for (const kind of kinds) this.#checkMode(kind)
+  }
+
+  /** A tab shows of a mode what is stored, or says that it is not; and nothing stored is lost, or comes back. */
+  #checkMode({ id, prefix, stepsIn, isEarliest, shown }: Kind): void {
+    const { entries, mode } = this.session.disk
+    const stored = new Map(
+      [...entries].flatMap(([key, text]) =>
+        prefix !== '' && key.startsWith(`world-outline.${prefix}`) && text !== BROKEN
+          ? [[key, stepsIn(JSON.parse(text))] as const]
+          : [],
+      ),
+    )
+    for (const [key, steps] of stored) {
+      expectNone(
+        steps.filter((step) => !this.#stepped.has(`${key} ${step}`)),
+        `came back in ${key} after it was erased`,
+      )
+      if (!stands(steps, this.#steps.get(key) ?? [], isEarliest))
+        throw new Error(`${key} had ${this.#steps.get(key)}, and has ${steps}`)
+    }
+    // Of two attempts of one pupil one is left.
+    for (const key of this.#steps.keys())
+      if (key.startsWith(`world-outline.${prefix}`) && !stored.has(key) && id !== 'attempt' && prefix !== '')
+        throw new Error(`${key} was lost`)
+    for (const [key, steps] of stored) this.#steps.set(key, steps)
+    for (const tab of this.session.awake) {
+      const account = shown(tab)
+      const notices = noticesIn(tab.app.getSnapshot())
+      const before = this.#shown.get(tab) ?? new Map<string, readonly string[]>()
+      const lost = account === undefined && (before.get(id)?.length ?? 0) > 0
+      if (lost && !notices.includes('erased')) throw new Error(`${id} is gone, and nothing is said`)
+      this.#shown.set(tab, new Map([...before, [id, account?.steps ?? []]]))
+      if (account === undefined || prefix === '' || notices.includes('unsaved') || mode === 'blocked')
+        continue
+      const held = stored.get(account.key) ?? []
+      // The record of practice is that of the round that was asked about last.
+      const isOther =
+        account.key.includes('landfall.practice') &&
+        held[0]?.split(' ')[0] !== account.steps[0]?.split(' ')[0]
+      if (!isOther) expectSame(account.steps, held, `A tab shows ${account.key}`)
+    }
   }
 
   /** The log has what was played and taken in, each round once, and keeps it. */
@@ -365,7 +447,23 @@ export class Judge {
   }
 }
 
-function expectNone(guesses: readonly PlaceId[], what: string): void {
+/** Whether a version of a record may stand in the place of another. */
+function stands(steps: readonly string[], before: readonly string[], isEarliest: boolean): boolean {
+  const place = before.findIndex((step, index) => step !== steps[index])
+  if (place < 0) return true
+  const [now, then] = [steps[place], before[place]]
+  if (!isEarliest) return steps.length >= before.length
+  const [round, at] = now?.split(' ') ?? []
+  const [roundThen, atThen] = then?.split(' ') ?? []
+  return now !== undefined && (round !== roundThen || Number(at ?? round) < Number(atThen ?? roundThen))
+}
+
+function expectSame(seen: readonly string[], right: readonly string[], what: string): void {
+  if (!isDeepStrictEqual(seen, right))
+    throw new Error(`${what}: ${seen.join(', ')}, and not ${right.join(', ')}`)
+}
+
+function expectNone(guesses: readonly string[], what: string): void {
   if (guesses.length > 0) throw new Error(`${guesses.join(', ')} ${what}`)
 }
 

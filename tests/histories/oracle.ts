@@ -57,7 +57,7 @@ export function dealtIn(entries: Entries, name: string): readonly string[] {
 }
 
 /**
- * What the log and the stored days tell of countries: for each round with which
+ * What the log and the stored days tell of the outlines of countries: for each round with which
  * guess it was found, nought where it was not.
  */
 export function reviewsIn(entries: Entries): ReadonlyMap<string, number> {
@@ -65,7 +65,10 @@ export function reviewsIn(entries: Entries): ReadonlyMap<string, number> {
     const account = accountOf(entries, day)
     return account?.isOver && !account.isHidden ? [[`${day}.0`, foundIn(account)] as const] : []
   })
-  return new Map([...ofDays, ...logIn(entries)])
+  return new Map([
+    ...ofDays,
+    ...logIn(entries).filter(([identity]) => !/\.(where|flag|\d+\.\d+)$/.test(identity)),
+  ])
 }
 
 /** The same of the log alone, without what cannot be read. */

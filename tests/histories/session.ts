@@ -80,12 +80,18 @@ export class Session {
   /** The rules that are chosen for rounds that begin. */
   rules: Rules = standardRules
   #day = 0
+  #seconds = 0
   #seed = 1
 
   constructor(readonly wrong: Wrong = {}) {}
 
   get now(): number {
-    return FIRST + this.#day * DAY_MS
+    return FIRST + this.#day * DAY_MS + this.#seconds * 1000
+  }
+
+  /** A second goes by, of which no tab is told. */
+  pass(): void {
+    this.#seconds++
   }
 
   get date(): UtcDate {
@@ -221,6 +227,8 @@ export class Session {
         if (known?.version !== version) {
           const reviews = reviewLogOf(seen.store)
             .reviews()
+            // Those of runs are told by the runs.
+            .filter(({ identity }) => !identity.startsWith('run.'))
             .map(({ identity, found = 0 }) => [identity, found] as const)
           known = { version, reviews: new Map(reviews) }
         }

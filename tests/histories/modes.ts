@@ -1,0 +1,223 @@
+import { decks } from '../../src/geo/decks'
+import { seriesIn } from '../../src/machines/app'
+import { newAttempt } from '../../src/machines/classroom/attempt'
+import { attemptMode } from '../../src/machines/classroom/attemptMode'
+import { attempts, readAttempts } from '../../src/machines/classroom/storedAttempt'
+import { type Landfall, questionsOf } from '../../src/machines/landfall/landfall'
+import { landfallMode } from '../../src/machines/landfall/landfallMode'
+import { reviewsOfLandfall } from '../../src/machines/landfall/storedLandfalls'
+import { reviewsOfPins } from '../../src/machines/learning/facets'
+import { isPinned, nextPlaces, type PlaceSet, placesMode } from '../../src/machines/learning/placesMode'
+import { pinsMode } from '../../src/machines/pins/pinsMode'
+import { keyOf } from '../../src/machines/puzzle'
+import type { Deed, Mode } from '../../src/machines/series/mode'
+import { openingOf } from '../../src/machines/series/opening'
+import type { SeriesActor } from '../../src/machines/series/series'
+import { newRun, planOfDay, type Run, tallyOf } from '../../src/machines/sprint/run'
+import { runMode } from '../../src/machines/sprint/runMode'
+import { threeOf } from '../classroom/sets'
+import { gameOf, practice, type Session, type Tab } from './session'
+
+/** What a tab shows of a record, or what is stored in it, step by step: the time of each, or what tells it from others. */
+export type Account = { readonly key: string; readonly steps: readonly string[] }
+
+/** Kind of record of a mode with many rounds, as it is played in a history. */
+export type Kind = {
+  readonly id: string
+  /** Beginning of its keys, without the game's own. */
+  readonly prefix: string
+  /** What a stored record says, plainly read. */
+  readonly stepsIn: (record: Record<string, never>) => readonly string[]
+  /** Of two versions with different steps the one whose first different step was earlier stands, or else the longer. */
+  readonly isEarliest: boolean
+  /** Goes on as its screen does, and makes one move; a number chooses it. Gives the steps that may be stored from now on. */
+  readonly play: (tab: Tab, session: Session, choice: number) => Made | undefined
+  /** What a tab shows, if it shows anything. */
+  readonly shown: (tab: Tab) => Account | undefined
+}
+
+/** Move that was made: what may be stored from now on, and its reviews. */
+export type Made = Account & {
+  readonly reviews: readonly string[]
+  /** Whether the move had to be taken. */
+  readonly isOpen: boolean
+  /** Number of steps before it. */
+  readonly before: number
+}
+
+const SPOTS = [
+  [17, -3.5],
+  [-30.5, -140.25],
+  [63.9, -24.6],
+] as const
+
+type Played<Progress> = Pick<Kind, 'prefix' | 'stepsIn' | 'isEarliest'> & {
+  readonly mode: Mode<Progress>
+  /** Progress to begin with where nothing goes on; `undefined` if what is shown does. */
+  readonly next: (
+    shown: Progress | undefined,
+    tab: Tab,
+    session: Session,
+    choice: number,
+  ) => Progress | undefined
+  readonly steps: (progress: Progress) => readonly string[]
+  readonly move: (actor: SeriesActor<Progress>, progress: Progress, at: number, choice: number) => void
+  readonly reviews?: (progress: Progress) => readonly { readonly identity: string }[]
+}
+
+function kindOf<Progress>({ mode, next, steps, move, reviews, ...kind }: Played<Progress>): Kind {
+  const actorIn = ({ app }: Tab) => seriesIn<Progress>(app.getSnapshot(), mode)
+  const shown = (tab: Tab) => {
+    const progress = actorIn(tab)?.getSnapshot().context.progress
+    return progress && { key: mode.keyOf(progress), steps: steps(progress) }
+  }
+  const play: Kind['play'] = (tab, session, choice) => {
+    tab.app.send({ type: 'series.wanted', opening: openingOf(mode, tab.world) })
+    const actor = actorIn(tab)
+    if (actor === undefined) return undefined
+    session.pass()
+    const at = session.now
+    const progress = next(actor.getSnapshot().context.progress, tab, session, choice)
+    if (progress) actor.send({ type: 'begin', progress, at })
+    const open = actor.getSnapshot()
+    const before = open.context.progress
+    if (before === undefined) return undefined
+    move(actor, before, at, choice)
+    const { progress: after = before } = actor.getSnapshot().context
+    // An erasing of which the tab hears only now takes the move along.
+    const isErased = actor.getSnapshot().context.progress === undefined
+    return {
+      ...{ key: mode.keyOf(after), steps: isErased ? [] : steps(after), before: steps(before).length },
+      reviews: (reviews?.(after) ?? []).map(({ identity }) => identity),
+      isOpen: open.value === 'playing' && !isErased && mode.keyOf(after) === mode.keyOf(before),
+    }
+  }
+  return { ...kind, id: mode.id, shown, play }
+}
+
+function answer<Progress>(actor: SeriesActor<Progress>, deed: Omit<Deed, 'deed'>): void {
+  actor.send({ type: 'do', deed: 'answer', ...deed })
+}
+
+/** Five Pins of the day: what is stored of it goes on. */
+const pins = kindOf({
+  mode: pinsMode,
+  prefix: 'pins.',
+  isEarliest: true,
+  stepsIn: ({ pins }: { readonly pins?: readonly (readonly unknown[])[] }) =>
+    (pins ?? []).map(([at]) => `${at}`),
+  next: (shown, { world }, { date }) =>
+    shown?.date === date ? undefined : (pinsMode.read(world.store, { date, pins: [] }) ?? { date, pins: [] }),
+  steps: (day) => day.pins.map(({ at }) => `${at}`),
+  move: (actor, _, at, choice) => answer(actor, { at, spot: SPOTS[choice % 3] ?? [0, 0] }),
+})
+
+/** The questions after a round: the day of the twenty, or the round of practice that is dealt. */
+const quiz = kindOf<Landfall>({
+  mode: landfallMode,
+  prefix: 'landfall.',
+  isEarliest: true,
+  stepsIn: ({ round, answers = [] }: { readonly round?: { readonly deal: number }; readonly answers?: [] }) =>
+    (answers as readonly { readonly at: number }[]).map(({ at }) => `${round?.deal ?? ''} ${at}`),
+  next: (shown, tab, _, choice) => {
+    const { deal, target } = gameOf(tab, practice).getSnapshot().context
+    const puzzle = choice % 2 === 0 ? tab.shown('twenty') : { ...practice, deal, target: target as 'FR' }
+    const isShown =
+      shown && keyOf(shown.puzzle) === keyOf(puzzle) && dealIn(shown) === dealIn({ puzzle, answers: [] })
+    if (isShown) return undefined
+    const stored = landfallMode.read(tab.world.store, { puzzle, answers: [] })
+    return stored && dealIn(stored) === dealIn({ puzzle, answers: [] }) ? stored : { puzzle, answers: [] }
+  },
+  steps: (landfall) => landfall.answers.map(({ at }) => `${dealIn(landfall)} ${at}`),
+  move: (actor, landfall, at, choice) => {
+    const question = questionsOf(landfall)[landfall.answers.length]
+    if (question === undefined || choice % 5 === 0) actor.send({ type: 'do', deed: 'skip', at })
+    else if (question.kind === 'place') answer(actor, { at, spot: SPOTS[choice % 3] ?? [0, 0] })
+    else answer(actor, { at, countries: question.right })
+  },
+  reviews: (landfall) => (landfall.puzzle.kind === 'practice' ? reviewsOfLandfall(landfall) : []),
+})
+
+function dealIn({ puzzle }: Landfall): string {
+  return puzzle.kind === 'practice' ? `${puzzle.deal}` : ''
+}
+
+/** Runs: the daily sprint, or one without a clock. */
+const run = kindOf<Run>({
+  mode: runMode,
+  prefix: 'run.',
+  isEarliest: false,
+  stepsIn: ({ moves = [] }: { readonly moves?: readonly (readonly unknown[])[] }) =>
+    moves.map(([at]) => `${at}`),
+  next: (shown, { app, world }, { date, now }, choice) => {
+    const isPlaying = seriesIn(app.getSnapshot(), runMode)?.getSnapshot().value === 'playing'
+    if (shown && isPlaying) return undefined
+    const daily = newRun(planOfDay(date), now)
+    const free = newRun({ kind: 'sprint', deck: 'twenty', clock: 'off', seed: world.seed() }, now)
+    return choice % 2 === 0 ? daily : free
+  },
+  steps: ({ moves }) => moves.map(({ at }) => `${at}`),
+  move: (actor, { plan, moves }, at, choice) => {
+    if (choice % 7 === 0) actor.send({ type: 'do', deed: 'stop', at })
+    else if (choice % 3 === 0) actor.send({ type: 'do', deed: 'skip', at })
+    else {
+      const country = tallyOf({ plan, moves }).target ?? 'FR'
+      actor.send({ type: 'guess', country, on: '2026-11-21', at })
+    }
+  },
+})
+
+/** A pupil's attempt at a class set: one that is in progress goes on. */
+const attempt = kindOf({
+  mode: attemptMode,
+  prefix: 'attempt.',
+  isEarliest: false,
+  stepsIn: ({
+    guesses = [],
+    done,
+  }: {
+    readonly guesses?: readonly (readonly string[])[]
+    readonly done?: boolean
+  }) => stepsOfAttempt(guesses, done === true),
+  next: (shown, { world }, { now }) => {
+    if (shown && !shown.isDone) return undefined
+    const open = readAttempts(world.store).find(({ isDone }) => !isDone)
+    return open ?? newAttempt(threeOf(), undefined, now, world.seed())
+  },
+  steps: ({ guesses, isDone }) => stepsOfAttempt(guesses, isDone),
+  reviews: (one) => {
+    const name = attempts.keyOf(one).replace(attempts.prefix, '').replace('.', '-')
+    return one.guesses.map((_, place) => ({ identity: `class.${name}.${place}` }))
+  },
+  move: (actor, _, at, choice) => {
+    const { game } = actor.getSnapshot().context
+    const { target, guesses } = game?.getSnapshot().context ?? {}
+    const miss = decks.twenty.codes.find((code) => code !== target && !guesses?.includes(code))
+    const country = choice % 3 === 0 ? target : miss
+    if (game?.getSnapshot().hasTag('over')) actor.send({ type: 'do', deed: 'next', at })
+    else game?.send({ type: 'guess', country: country ?? 'IT', on: '2026-11-21' })
+  },
+})
+
+function stepsOfAttempt(guesses: readonly (readonly string[])[], isDone: boolean): readonly string[] {
+  const made = guesses.flatMap((each, place) => [
+    ...(place > 0 ? [`next ${place}`] : []),
+    ...each.map((code) => `${place} ${code}`),
+  ])
+  return isDone ? [...made, 'done'] : made
+}
+
+/** Places in practice, of which only the reviews are stored. */
+const places = kindOf<PlaceSet>({
+  mode: placesMode,
+  prefix: '',
+  isEarliest: false,
+  stepsIn: () => [],
+  next: (shown, { world }, { now }) =>
+    shown && !isPinned(shown) ? undefined : nextPlaces(world.store, 'twenty', now),
+  steps: ({ pins }) => pins.map(({ at }) => `${at}`),
+  move: (actor, _, at, choice) => answer(actor, { at, spot: SPOTS[choice % 3] ?? [0, 0] }),
+  reviews: (set) => reviewsOfPins(placesMode.keyOf(set), set.countries, set.pins),
+})
+
+export const kinds: readonly Kind[] = [pins, quiz, run, attempt, places]
