@@ -22,7 +22,8 @@ function noteDay(): void {
 function requestDeck(): void {
   const files = document.querySelector<HTMLMetaElement>('meta[name="decks"]')?.dataset
   if (files === undefined) return
-  const own = files[new URLSearchParams(location.search).get('deck')?.toLowerCase() ?? '']
+  const deck = new URLSearchParams(location.search).get('deck')?.toLowerCase() ?? ''
+  const own = Object.hasOwn(files, deck) ? files[deck] : undefined
   for (const href of (own === undefined ? files.list : `${own} ${files.day}`)?.split(' ') ?? [])
     document.head.append(
       Object.assign(document.createElement('link'), {

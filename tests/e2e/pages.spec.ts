@@ -93,6 +93,20 @@ test('The day of a deck of regions asks for its regions, and for nothing of the 
   expect(asked.filter((path) => list?.split(' ').includes(path))).toEqual([])
 })
 
+for (const deck of ['constructor', '__proto__'])
+  test(`An address that names ${deck} for a deck asks for the list of decks and nothing besides`, async ({
+    page,
+    player,
+    watch,
+  }) => {
+    await player.open(`/states?deck=${deck}`)
+    await rested(page)
+    const list = await page.locator('meta[name="decks"]').getAttribute('data-list')
+    const asked = watch.requests.map((url) => new URL(url).pathname)
+    expect(asked).toEqual(expect.arrayContaining(list?.split(' ') ?? []))
+    expect(asked.filter((path) => !path.startsWith('/assets/'))).toEqual(['/states'])
+  })
+
 test('Every page is told to those who share it, with its own title', async ({ page, request }) => {
   for (const path of [...TEXTS, ...GAMES]) {
     const html = await (await request.get(path)).text()
