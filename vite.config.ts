@@ -38,7 +38,7 @@ export default defineConfig({
       srcDir: 'src',
       filename: 'worker.ts',
       injectManifest: {
-        globPatterns: ['**/*.{css,html,js,json,svg,txt,webmanifest}', 'assets/flags/*'],
+        globPatterns: ['**/*.{css,html,ico,js,json,svg,txt,webmanifest}', 'assets/flags/*'],
         // The worker caches the one file with all shapes, not the file of each shape.
         globIgnores: ['assets/*.{svg,txt}'],
         rollupFormat: 'iife',

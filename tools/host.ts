@@ -31,7 +31,7 @@ export const HEADERS: Readonly<Record<string, string>> = {
 export const ALWAYS: Readonly<Record<string, string>> = { 'X-Content-Type-Options': 'nosniff' }
 
 /** Pattern for the paths of files that are neither a page nor a worker, and need no page headers. */
-export const PARTS = '/assets/|\\.(png|svg|webmanifest)$'
+export const PARTS = '/assets/|\\.(ico|png|svg|webmanifest)$'
 
 /** Cache-Control of a response: files with a content hash in their name never expire, all others are revalidated. */
 function cachingOf(path: string): string {

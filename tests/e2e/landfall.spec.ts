@@ -15,7 +15,7 @@ test('The questions after a day are one press away, answered by keys, and the sa
   await page.setViewportSize({ width: 360, height: 640 })
   await player.open('/daily')
   await player.guessAll(['Italy', ANSWER])
-  const flags = () => watch.requests.filter((url) => /\.(svg|webp)$/.test(url) && !url.endsWith('/icon.svg'))
+  const flags = () => watch.requests.filter((url) => /\.(svg|webp)$/.test(url))
   const quiz = page.getByRole('button', { name: 'Quiz' })
   await expect(quiz).toBeInViewport({ ratio: 1 })
   await quiz.focus()

@@ -65,11 +65,12 @@ test('nginx lets files with a hash be kept for ever, and nothing else', async ({
   const html = await (await request.get('/')).text()
   const program = /src="(\/assets\/[^"]+)"/.exec(html)?.[1] as string
   expect((await request.get(program)).headers()['cache-control']).toBe('public, max-age=31536000, immutable')
-  for (const path of ['/worker.js', '/manifest.webmanifest', '/icon.svg'])
+  for (const path of ['/worker.js', '/manifest.webmanifest', '/icon.svg', '/favicon.ico'])
     expect((await request.get(path)).headers()['cache-control']).toBe('no-cache')
   expect((await request.get('/manifest.webmanifest')).headers()['content-type']).toContain(
     'application/manifest+json',
   )
+  expect((await request.get('/favicon.ico')).headers()['content-type']).toMatch(/^image\//)
 })
 
 test('The game is played from nginx under its headers', async ({ player }) => {

@@ -185,4 +185,6 @@ test('The page on the data leads to the licences of everything in the build', as
     for (const licence of licences) expect(licence).toMatch(/permission|licen[cs]e/i)
     expect(text).toContain('Mateusz Burzyński')
   }
+  // Beside plain text, which names no icon, a browser asks for one by this name.
+  expect((await page.request.get('/favicon.ico')).status()).toBe(200)
 })

@@ -17,7 +17,7 @@ import { readReport } from '../../tools/readReport'
 import { rested } from '../../tools/rested'
 import { deal, remember } from '../../tools/seed'
 import { threeOf } from '../classroom/sets'
-import { expect, NOON, test, type Watch } from './test'
+import { expect, NOON, test, Watch } from './test'
 
 const HIDDEN = 'The outline appears at the end.'
 const WINDS = /north|south|\beast|\bwest|[↑↗→↘↓↙←↖]/i
@@ -140,8 +140,7 @@ for (const [guess, answers, rules] of [
       const context = await browser.newContext({ baseURL: baseURL as string, serviceWorkers: 'block' })
       const page = await context.newPage()
       await page.clock.setFixedTime(NOON)
-      const requests: string[] = []
-      page.on('request', (request) => requests.push(request.url()))
+      const { requests } = new Watch(context, new URL(baseURL as string).origin)
       const player = new Player(page)
       const address = addressOf({ deck: 'world', subject: { kind: 'country', code }, rules })
       await player.open(address)
