@@ -24,11 +24,31 @@ export function readCatalogue(lang: string): readonly Entry[] {
   return parseCatalogue(readFileSync(`${FOLDER}/${lang}.po`, 'utf8'))
 }
 
-/** A text as it stands in a catalogue. @throws where it does not. */
+/** A text as it is said in a language: in its own words, or in English as long as nobody has translated it. */
+export type Said = Entry & {
+  /** The language of the words (BCP 47). */
+  readonly lang: string
+}
+
+/** All texts of the interface as a language says them, by its catalogue. */
+export function saidIn(lang: string, catalogue = readCatalogue(lang)): readonly Said[] {
+  const own = new Map(catalogue.map((entry) => [entry.id, entry]))
+  return readCatalogue('en').map((english) => {
+    const entry = own.get(english.id)
+    return entry?.text ? { ...entry, lang } : { ...english, lang: 'en' }
+  })
+}
+
+/** Ids of the texts that a language says in English. */
+export function untranslatedIn(lang: string, catalogue = readCatalogue(lang)): string[] {
+  return saidIn(lang, catalogue).flatMap(({ id, lang: own }) => (own === lang ? [] : id))
+}
+
+/** A text as a language says it. @throws where English has none of that id. */
 export function textOf(lang: string, id: string): string {
-  const entry = readCatalogue(lang).find((entry) => entry.id === id)
-  if (entry === undefined) throw new Error(`There is no text “${id}” in ${lang}.po.`)
-  return entry.text
+  const said = saidIn(lang).find((each) => each.id === id)
+  if (said === undefined) throw new Error(`There is no text “${id}” in en.po.`)
+  return said.text
 }
 
 /** What has been read, by the text of the file: a build asks for each catalogue some dozens of times. */

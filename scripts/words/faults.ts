@@ -3,22 +3,18 @@ import type { Entry } from './catalogue'
 import { compile } from './compile'
 import { namesOf } from './names'
 
-/** What is wrong with the catalogue of a language, beside the English one: each fault by the id of its text. */
+/** What is wrong in the catalogue of a language, beside the English one: each fault by the id of its text. */
 export function faultsOf(entries: readonly Entry[], english: readonly Entry[], lang: string): string[] {
   const known = new Map(english.map((entry) => [entry.id, entry]))
   const seen = new Set<string>()
-  const missing = english.filter(({ id }) => !entries.some((entry) => entry.id === id))
-  return [
-    ...missing.map(({ id }) => `${id}: missing from ${lang}.po; copy it from en.po and translate it`),
-    ...entries.flatMap(({ id, text }) => {
-      const source = known.get(id)
-      if (source === undefined) return [`${id}: not in en.po; take it out of ${lang}.po`]
-      if (seen.has(id)) return [`${id}: twice in ${lang}.po`]
-      seen.add(id)
-      if (text === '') return [`${id}: not translated in ${lang}.po`]
-      return differences(text, source.text, lang).map((fault) => `${id}: ${fault}`)
-    }),
-  ]
+  return entries.flatMap(({ id, text }) => {
+    const source = known.get(id)
+    if (source === undefined) return [`${id}: not in en.po; take it out of ${lang}.po`]
+    if (seen.has(id)) return [`${id}: twice in ${lang}.po`]
+    seen.add(id)
+    if (text === '') return []
+    return differences(text, source.text, lang).map((fault) => `${id}: ${fault}`)
+  })
 }
 
 function differences(text: string, source: string, lang: string): string[] {

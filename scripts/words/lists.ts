@@ -1,4 +1,4 @@
-import type { Entry } from './catalogue.ts'
+import type { Said } from './catalogue.ts'
 
 /**
  * Before which letters another word stands before the last name, and a name that begins
@@ -16,7 +16,7 @@ const NEVER = '(?!)'
  * How a language (BCP 47) tells names in a list, as texts that no translator has to write: CLDR has them, as Node knows
  * it at build, so that lists are the same in every browser. @throws where a list is written in another way.
  */
-export function listTexts(lang: string): Entry[] {
+export function listTexts(lang: string): Said[] {
   const { language } = new Intl.Locale(lang)
   // English is written here as in Britain, without a comma before “and”.
   const format = new Intl.ListFormat(language === 'en' ? 'en-GB' : lang, { type: 'conjunction' })
@@ -39,5 +39,6 @@ export function listTexts(lang: string): Entry[] {
     id: `list.${name}`,
     text,
     comment: 'Made of CLDR’s list patterns.',
+    lang,
   }))
 }

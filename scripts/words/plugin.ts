@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { basename } from 'node:path'
+import { basename, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import type { Spellings } from '../../src/geo/names/naming.ts'
 import { languageOf } from '../../src/ui/words/languages.ts'
-import { type Entry, FOLDER, parseCatalogue } from './catalogue.ts'
+import { FOLDER, parseCatalogue, type Said, saidIn } from './catalogue.ts'
 import { compile } from './compile.ts'
 import { spellingsIn } from './countryNames.ts'
 import { listTexts } from './lists.ts'
@@ -47,13 +47,16 @@ export function words(): Plugin {
       handler(po, id) {
         const [, part = ''] = MODULE.exec(id) ?? []
         const lang = languageOfModule(id)
-        return { code: codeOf([...parseCatalogue(po), ...listTexts(lang)], part, lang), moduleType: 'js' }
+        // English says what has not been translated.
+        this.addWatchFile(resolve(FOLDER, 'en.po'))
+        const said = [...saidIn(lang, parseCatalogue(po)), ...listTexts(lang)]
+        return { code: codeOf(said, part, lang), moduleType: 'js' }
       },
     },
   }
 }
 
-function codeOf(entries: readonly Entry[], part: string, lang: string): string {
+function codeOf(entries: readonly Said[], part: string, lang: string): string {
   if (part === 'offer') return `export const offer = ${JSON.stringify(offerIn(entries))}`
   if (part === 'start')
     return `${lang === 'en' ? ENGLISH : namesModule(lang)}
@@ -66,7 +69,7 @@ export const spellings = ${JSON.stringify(furtherSpellings(lang))}
 export const places = ${JSON.stringify(placesIn(lang))}`
 }
 
-function offerIn(entries: readonly Entry[]): object {
+function offerIn(entries: readonly Said[]): object {
   const textOf = (id: string) => entries.find((entry) => entry.id === id)?.text
   return { accept: textOf('offer.accept'), decline: textOf('offer.decline') }
 }
@@ -109,10 +112,10 @@ function foldsOf(lang: string): string {
   return names.find((name) => existsSync(`src/geo/names/folds/${name}.ts`)) as string
 }
 
-function compiled(entries: readonly Entry[], section: string, lang: string): string {
+function compiled(entries: readonly Said[], section: string, lang: string): string {
   const messages = entries
     .filter((entry) => sectionOf(entry.id) === section)
-    .map(({ id, text }) => [id, compile(text, lang)])
+    .map(({ id, text, lang }) => [id, compile(text, lang)])
   return JSON.stringify({
     ...Object.fromEntries(messages),
     ...(section === 'rest' && calendarIn(lang)),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { readCatalogue } from '../../scripts/words/catalogue'
+import { readCatalogue, saidIn } from '../../scripts/words/catalogue'
 import { spellingsIn } from '../../scripts/words/countryNames'
 import { calendarIn } from '../../scripts/words/patterns'
 import { PLACES, placesIn } from '../../scripts/words/placeNames'
@@ -71,9 +71,7 @@ export class Tongue {
 
 /** The texts of a language without the name of the game, tags and placeholders. */
 function textsIn(lang: string): string[] {
-  const texts = readCatalogue(lang).map(({ text }) =>
-    text.replace(/<[^>]*>|\{\w+(, \w+,)?|=?\w+ \{|[{}]/g, ' '),
-  )
+  const texts = saidIn(lang).map(({ text }) => text.replace(/<[^>]*>|\{\w+(, \w+,)?|=?\w+ \{|[{}]/g, ' '))
   return without(PRODUCT, texts)
 }
 
