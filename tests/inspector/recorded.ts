@@ -23,5 +23,5 @@ export function recorded() {
     play(openTab(fakeWorld({ store: stored }).world))
     told.stored(null)
   }
-  return { recording, tab, world, told, actor, elsewhere }
+  return { recording, tab, world, store: stored, told, actor, elsewhere }
 }

@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { appMachine } from '../../src/machines/app'
+import { appMachine, seriesIn } from '../../src/machines/app'
 import { gameMachine } from '../../src/machines/game'
 import { puzzleMachine } from '../../src/machines/journal/puzzleMachine'
 import { landfallMode } from '../../src/machines/landfall/landfallMode'
 import { placesMode } from '../../src/machines/learning/placesMode'
 import { pinsMode } from '../../src/machines/pins/pinsMode'
+import { pinsDayIn } from '../../src/machines/pins/storedPins'
 import { openingOf } from '../../src/machines/series/opening'
 import { shareMachine } from '../../src/machines/share'
 import { newRun } from '../../src/machines/sprint/run'
 import { arrowsOf } from '../../tools/chart'
 import { dotOf, idOfArrow, placeOf } from '../../tools/dot'
 import { decodeRecording, encodeRecording } from '../../tools/inspector/recording'
-import { pastOf } from '../../tools/inspector/replay'
+import { answerOf, pastOf } from '../../tools/inspector/replay'
 import { differenceOf, lineOf, outcomeOf, stateOf } from '../../tools/inspector/words'
 import { dailyOf } from '../../tools/puzzles'
 import { runsOf } from '../machines/series'
@@ -81,6 +82,22 @@ describe('an actor that has failed', () => {
     expect(pastOf(seen, 2).replayed?.shot).toMatchObject({ status: 'active', context: { guesses: ['IT'] } })
     const past = pastOf(seen, 3).replayed
     expect([stateOf(past?.shot ?? null), past?.isSame]).toEqual([stateOf(seen.now), true])
+  })
+})
+
+describe('what an actor would do with an event', () => {
+  it('is to refuse a guess where no game is played, and a deed that its mode has not', async () => {
+    const { tab, world, store, actor } = recorded()
+    const progress = pinsDayIn(store, day.date)
+    tab.app.send({ type: 'series.wanted', opening: openingOf(pinsMode, world) })
+    seriesIn(tab.app.getSnapshot(), pinsMode)?.send({ type: 'begin', progress, at: NOON })
+    await Promise.resolve()
+    const pins = actor('pins')
+    const answer = (event: object) => answerOf(pins, pins.now, { at: NOON, type: '', ...event })
+    const guess = { type: 'guess', country: 'IT', on: day.date }
+    expect(answer(guess)).toEqual({ isTaken: false, guards: ['hasGame'] })
+    expect(answer({ type: 'do', deed: 'nonsense' })).toEqual({ isTaken: false, guards: ['isDeed'] })
+    expect(answer({ type: 'do', deed: 'answer' })).toEqual({ isTaken: true, guards: [] })
   })
 })
 

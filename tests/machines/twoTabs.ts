@@ -19,6 +19,15 @@ export type Played<Progress> = {
   readonly seen: (progress: Progress) => object
 }
 
+/** What a mode without games does not know, and the inspector can send: a guess, and a deed that it has not. */
+const STRAY: Readonly<Record<string, object>> = {
+  guess: { type: 'guess', country: 'FR', on: '2026-11-21' },
+  nonsense: { type: 'do', deed: 'constructor' },
+}
+
+/** Moves of a tab that change nothing. */
+export const STRAY_MOVES = Object.keys(STRAY).map((name) => `0 ${name}`)
+
 /** Plays a mode in two tabs of one device with its machine and its keeper, and beside it with the rules of an oracle. */
 export class TwoTabs<Progress> {
   readonly entries = memoryStore()
@@ -30,7 +39,7 @@ export class TwoTabs<Progress> {
     this.#tabs = [this.#open(0), this.#open(1)]
   }
 
-  /** Makes a move: `hear`, or a tab with its deed or `reload`. */
+  /** Makes a move: `hear`, or a tab with its deed, `reload`, or one of {@link STRAY_MOVES}. */
   make(move: string): void {
     this.#now += 1000
     if (move === 'hear') {
@@ -43,6 +52,11 @@ export class TwoTabs<Progress> {
     if (move.endsWith('reload')) {
       actor.stop()
       this.#tabs[tab] = this.#open(tab)
+      return
+    }
+    const stray = STRAY[move.slice(2)]
+    if (stray) {
+      actor.send({ ...stray, at: this.#now } as never)
       return
     }
     const progress = actor.getSnapshot().context.progress as Progress

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Mode } from '../../src/machines/series/mode'
-import { type TwoTabs, walksOf } from './twoTabs'
+import { STRAY_MOVES, type TwoTabs, walksOf } from './twoTabs'
 
 type Tested<Progress, World> = {
   readonly mode: Mode<Progress>
@@ -15,7 +15,8 @@ type Tested<Progress, World> = {
 
 /** Tests of a mode in two tabs, beside the rules as its oracle has them. */
 export function testTwoTabs<Progress, World>(tested: Tested<Progress, World>): void {
-  const { mode, tabsIn, moves, most } = tested
+  const { mode, tabsIn, most } = tested
+  const moves = [...tested.moves, ...STRAY_MOVES]
   const walks = walksOf(tabsIn, moves)
 
   const { isFurther, keyOf, write } = mode

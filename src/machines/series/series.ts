@@ -66,6 +66,8 @@ export function seriesOf<Progress>(mode: Mode<Progress>) {
     guards: {
       hasBegun: ({ context }) => context.progress !== undefined,
       isOver: ({ context }) => mode.isOver(progressIn(context)),
+      hasGame: ({ context }) => context.game !== undefined,
+      isDeed: (_, { deed }: Deed) => Object.hasOwn(mode.deeds, deed),
       isFurther: ({ context, event }) =>
         event.type === 'sync' && mode.isFurther(event.progress, progressIn(context)),
       /** Whether the series is behind, or not, as before. */
@@ -146,6 +148,8 @@ export function seriesOf<Progress>(mode: Mode<Progress>) {
         always: { guard: 'isOver', target: 'over' },
         on: {
           guess: {
+            // XState would send to this actor itself what is sent to a game that is not there.
+            guard: 'hasGame',
             actions: [
               { type: 'advance', params: ({ event }) => event },
               { type: 'ask', params: ({ event }) => event },
@@ -153,6 +157,7 @@ export function seriesOf<Progress>(mode: Mode<Progress>) {
           },
           guessed: { actions: [{ type: 'record', params: ({ event }) => event }, 'deal', 'keep'] },
           do: {
+            guard: { type: 'isDeed', params: ({ event }) => event },
             actions: [
               { type: 'advance', params: ({ event }) => event },
               { type: 'act', params: ({ event }) => event },
