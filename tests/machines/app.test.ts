@@ -8,7 +8,7 @@ import { standardRules } from '../../src/machines/rules'
 import { arrowsOf } from '../../tools/chart'
 import { dailyOf, dailyTarget, practice } from '../../tools/puzzles'
 import { Coverage } from '../paths/coverage'
-import { createApp, type Move, moves, plays, TODAY } from './appDriver'
+import { createApp, daysMoves, type Move, moves, plays, TODAY } from './appDriver'
 import { AppOracle } from './appOracle'
 import { sequencesOf } from './sequences'
 import { fakeWorld, openTab } from './world'
@@ -37,6 +37,10 @@ describe('the root', () => {
 
   it('does as the rules say along every sequence of two moves', () => {
     for (const sequence of sequencesOf(all, 2)) walk(sequence)
+  })
+
+  it('does as the rules say along every sequence of three moves that decide which day is shown', () => {
+    for (const sequence of sequencesOf(daysMoves, 3)) walk(sequence)
   })
 
   it('does as the rules say along long sequences', () => {

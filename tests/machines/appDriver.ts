@@ -97,6 +97,12 @@ export const plays: readonly Move[] = [
   ...(['past choose', 'daily choose', 'practice choose', 'challenge choose'] as const),
 ]
 
+/** What decides which day a daily screen shows: a day is opened, begun on its date or later, ended, and passes. */
+export const daysMoves: readonly Move[] = [
+  ...(['open past', 'open daily', 'open tomorrow', 'leave daily', 'next day'] as const),
+  ...(['past miss', 'daily miss', 'daily hit', 'tomorrow miss'] as const),
+]
+
 /** What there is to be seen of it, and what its journal has been asked for. */
 export type AppScreen = {
   readonly games: Readonly<Partial<Record<Name, Screen>>>
