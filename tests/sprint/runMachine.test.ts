@@ -36,13 +36,16 @@ const walks: readonly (readonly RunMove[])[] = [
   ['begin sprint', 'stop', 'again', 'another page is further', 'right', 'begin streak', 'right'],
 ]
 
-/** The first disagreement between a run and the rules along some moves, in words. */
+/** The first disagreement between a run and the rules along some moves, or an end that nobody stores, in words. */
 function objection(world: World, moves: readonly RunMove[]): string | undefined {
   const driver = new RunDriver(world)
   for (const [index, move] of moves.entries()) {
     driver.make(move)
     const [seen, right] = [driver.read(), driver.oracle.read()].map((screen) => JSON.stringify(screen))
-    if (seen !== right) return `${moves.slice(0, index + 1).join(', ')}: ${seen} is not ${right}`
+    const steps = moves.slice(0, index + 1).join(', ')
+    if (seen !== right) return `${steps}: ${seen} is not ${right}`
+    const isKept = JSON.stringify(driver.told.at(-1)) === JSON.stringify(driver.run)
+    if (driver.read().state === 'over' && !isKept) return `${steps}: its end is not kept`
   }
   return undefined
 }
