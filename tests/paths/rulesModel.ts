@@ -4,8 +4,9 @@ import type { EventFromLogic } from 'xstate'
 import { decks } from '../../src/geo/decks'
 import type { PlaceId } from '../../src/geo/place'
 import type { GameSnapshot, gameMachine } from '../../src/machines/game'
+import type { Puzzle } from '../../src/machines/puzzle'
 import { newRound } from '../../src/machines/round'
-import { dailyOf } from '../../tools/puzzles'
+import { challengeOf, dailyOf, practice } from '../../tools/puzzles'
 import type { Choice, Sight } from '../../tools/rules/driver'
 import { Oracle } from '../../tools/rules/oracle'
 import { type ActorDriver, rulesOf } from './actor'
@@ -14,8 +15,8 @@ import { gameLogic, TODAY } from './model'
 /** Something that a person does: a guess, a choice of rules, or that the game is given up. */
 export type Move = PlaceId | Choice | 'give up'
 
-/** Moves from a deal under some rules. */
-export type RulesPath = { readonly dealt: Choice; readonly moves: readonly Move[] }
+/** Moves from a deal of a puzzle under some rules. */
+export type RulesPath = { readonly puzzle: Puzzle; readonly dealt: Choice; readonly moves: readonly Move[] }
 
 /** Every choice of harder rules, more guesses with two of them, and all that can be shown beside. */
 export const choices: readonly Choice[] = [
@@ -27,6 +28,12 @@ export const choices: readonly Choice[] = [
   ['hidden', 'arrows', 'size', 'shapes', 'globe', 'continent', 'fit'],
 ]
 
+/** A few of them, between which every rule is chosen and taken back. */
+export const fewChoices: readonly Choice[] = [
+  ['hidden', 'no arrows', 'more'],
+  ['turned', 'arrows', 'size', 'shapes', 'globe', 'continent', 'fit'],
+]
+
 /** Guesses that are walked: two more than there are, where rules have more. */
 const MOST = 8
 
@@ -35,14 +42,14 @@ const { codes } = decks.twenty
 const keyOf = ({ value, context: { guesses, rules, isGivenUp } }: GameSnapshot) =>
   `${value} ${guesses.length} ${isGivenUp} ${rules.outline} ${rules.arrows} ${rules.aids}`
 
-/** In every state: the hit, the next miss, every choice of rules, and giving up. */
-function eventsAt({ context: { target, guesses } }: GameSnapshot) {
+/** In every state: the hit, the next miss, every choice of rules among some, and giving up. */
+function eventsAt({ context: { target, guesses } }: GameSnapshot, among: readonly Choice[]) {
   const miss = codes.find((code) => code !== target && !guesses.includes(code)) as PlaceId
   return [
     ...[target, ...(guesses.length < MOST ? [miss] : [])].map(
       (country) => ({ type: 'guess', country, on: TODAY }) as const,
     ),
-    ...choices.map((choice) => ({ type: 'choose', rules: rulesOf(choice) }) as const),
+    ...among.map((choice) => ({ type: 'choose', rules: rulesOf(choice) }) as const),
     { type: 'giveUp' } as const,
   ]
 }
@@ -54,31 +61,49 @@ function moveIn(event: EventFromLogic<typeof gameMachine>): Move {
   return [event.rules.outline, event.rules.arrows ? 'arrows' : 'no arrows', ...event.rules.aids]
 }
 
-/** The shortest path to every state of play under every rules, and from there every move. */
-export function rulesPathsOf(target: PlaceId): readonly RulesPath[] {
-  return choices.flatMap((dealt) => {
-    const options = {
-      input: newRound(dailyOf(TODAY), target, 0, [], rulesOf(dealt)),
-      events: eventsAt,
-      serializeState: keyOf,
-      serializeEvent: (event: EventFromLogic<typeof gameMachine>) => String(moveIn(event)),
-    }
-    const ways = new Map(
-      getShortestPaths(gameLogic, options).map(({ state, steps }) => [
-        keyOf(state),
-        steps.slice(1).map(({ event }) => moveIn(event as EventFromLogic<typeof gameMachine>)),
-      ]),
-    )
-    return adjacencyMapToArray(getAdjacencyMap(gameLogic, options)).map(({ state, event }) => ({
-      dealt,
-      moves: [...(ways.get(keyOf(state)) ?? []), moveIn(event)],
-    }))
+/** A puzzle of each kind that asks for a country. */
+export function puzzlesOf(target: PlaceId): readonly Puzzle[] {
+  return [dailyOf(TODAY), practice, challengeOf(target)]
+}
+
+/**
+ * The shortest path to every state of play of every kind of puzzle under all rules among some, whichever were dealt,
+ * and from there every move.
+ */
+export function rulesPathsOf(target: PlaceId, among = choices): readonly RulesPath[] {
+  return puzzlesOf(target).flatMap((puzzle) => {
+    const paths = among.flatMap((dealt) => edgesFrom(puzzle, target, dealt, among))
+    // Of those with the same last move in the same state the first of the shortest is kept.
+    const longestFirst = paths.toSorted((one, other) => one.moves.length - other.moves.length).toReversed()
+    return [...new Map(longestFirst.map(({ edge, ...path }) => [edge, path])).values()]
+  })
+}
+
+/** Every edge of a puzzle dealt under some rules, with the shortest path that takes it last. */
+function edgesFrom(puzzle: Puzzle, target: PlaceId, dealt: Choice, among: readonly Choice[]) {
+  const options = {
+    input: newRound(puzzle, target, 0, [], rulesOf(dealt)),
+    events: (snapshot: GameSnapshot) => eventsAt(snapshot, among),
+    serializeState: keyOf,
+    serializeEvent: (event: EventFromLogic<typeof gameMachine>) => String(moveIn(event)),
+  }
+  const ways = new Map(
+    getShortestPaths(gameLogic, options).map(({ state, steps }) => [
+      keyOf(state),
+      steps.slice(1).map(({ event }) => moveIn(event as EventFromLogic<typeof gameMachine>)),
+    ]),
+  )
+  return adjacencyMapToArray(getAdjacencyMap(gameLogic, options)).map(({ state, event }) => {
+    const move = moveIn(event)
+    const moves = [...(ways.get(keyOf(state)) ?? []), move]
+    return { edge: `${keyOf(state)} ${move}`, puzzle, dealt, moves }
   })
 }
 
 /** Where a game and the oracle first see two different things, and what was done until then. */
 export type RulesDisagreement = {
   readonly target: PlaceId
+  readonly puzzle: Puzzle['kind']
   readonly dealt: Choice
   readonly after: readonly Move[]
   readonly expected: Seen
@@ -92,12 +117,12 @@ type Seen = Sight & { readonly isTaken: boolean }
 export function rulesDisagreement(
   driver: ActorDriver,
   target: PlaceId,
-  { dealt, moves }: RulesPath,
+  { puzzle, dealt, moves }: RulesPath,
 ): RulesDisagreement | undefined {
   const oracle = new Oracle()
   const seenBy = (player: Oracle | ActorDriver, move?: Move): Seen => {
     let isTaken = true
-    if (move === undefined) player.start(target, dealt)
+    if (move === undefined) player.start(target, dealt, puzzle)
     else if (move === 'give up') isTaken = player.giveUp()
     else isTaken = typeof move === 'string' ? player.guess(move) : player.choose(move)
     return { isTaken, ...player.look() }
@@ -105,7 +130,7 @@ export function rulesDisagreement(
   for (const [made, move] of [undefined, ...moves].entries()) {
     const sights = { expected: seenBy(oracle, move), found: seenBy(driver, move) }
     if (!isDeepStrictEqual(sights.found, sights.expected))
-      return { target, dealt, after: moves.slice(0, made), ...sights }
+      return { target, puzzle: puzzle.kind, dealt, after: moves.slice(0, made), ...sights }
   }
   return undefined
 }
