@@ -16,6 +16,8 @@ const playedRound = v.object({
   deck: v.picklist(DECK_NAMES),
   target: country,
   guesses: v.array(country),
+  /** Whether it was given up after these guesses. */
+  givenUp: v.optional(v.literal(true)),
   rules: rulesSchema,
 })
 

@@ -17,7 +17,8 @@ import type { RuleChoice } from './rules'
 /** Guess of a country, with the UTC date on which it is made. */
 export type Guess = { readonly country: PlaceId; readonly on: UtcDate }
 
-type Event =
+/** Event of a game. A report and the tests that the inspector copies name each. */
+export type GameEvent =
   | ({ type: 'guess' } & Guess)
   /** Chooses other rules, before the first guess. */
   | { type: 'choose'; rules: RuleChoice }
@@ -34,7 +35,7 @@ export type GameNews =
 
 /** Game of any puzzle: a pure function of its first round and the events since. */
 export const gameMachine = setup({
-  types: {} as { context: Round; input: Round; events: Event; emitted: GameNews; tags: 'over' },
+  types: {} as { context: Round; input: Round; events: GameEvent; emitted: GameNews; tags: 'over' },
   guards: {
     isAcceptable: ({ context }, { country }: Guess) => isAcceptable(context, country),
     isChangedBy: ({ context }, rules: RuleChoice) => isChangedBy(context, rules),

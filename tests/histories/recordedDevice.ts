@@ -34,11 +34,12 @@ export class RecordedDevice {
    * A round is opened, or another one dealt, or it has gone on elsewhere, and it stands like this; with as many guesses as its
    * puzzle has, or else with these.
    */
-  begin({ puzzle, target, rules: choice, guesses, deal, dealt, begun }: RecordedRound, limit?: number): void {
+  begin(recorded: RecordedRound, limit?: number): void {
+    const { puzzle, target, rules: choice, guesses, isGivenUp, deal, dealt, begun } = recorded
     this.#puzzles.set(keyOf(puzzle), puzzle)
     const round = newRound(puzzle, target, deal, dealt, rulesOf(choice))
     const rules = { ...round.rules, ...(limit !== undefined && { guesses: limit }) }
-    writeRound(this.#store, { ...round, rules, guesses, begun })
+    writeRound(this.#store, { ...round, rules, guesses, isGivenUp, begun })
     this.#device.told.back()
     this.#tab.game(puzzle)
   }
@@ -50,6 +51,10 @@ export class RecordedDevice {
 
   choose(key: string, choice: Choice): void {
     this.#tab.game(this.#puzzle(key)).send({ type: 'choose', rules: rulesOf(choice) })
+  }
+
+  giveUp(key: string): void {
+    this.#tab.game(this.#puzzle(key)).send({ type: 'giveUp' })
   }
 
   /** The page is loaded anew. */

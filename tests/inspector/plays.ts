@@ -47,7 +47,7 @@ function playDay(played: Played): void {
 }
 
 function playPractice(played: Played): void {
-  const { choose, guess, target } = open(played, practice, ['hidden', 'no arrows'])
+  const { choose, guess, giveUp, target } = open(played, practice, ['hidden', 'no arrows'])
   choose(['hidden', 'no arrows', 'fit'])
   guess(...misses(target()).slice(0, 1), target())
   played.tab.app.send({
@@ -57,6 +57,11 @@ function playPractice(played: Played): void {
   })
   choose(['hidden', 'arrows', 'size', 'more'])
   guess(...misses(target()).slice(0, 6), target())
+  played.tab.app.send({ type: 'practice.deal', puzzle: practice, rules: rulesOf(['shown', 'arrows']) })
+  giveUp()
+  guess(...misses(target()).slice(0, 1))
+  giveUp()
+  guess(target())
 }
 
 /** The actor of runs, to which each thing happens so many milliseconds after noon. */
@@ -103,7 +108,9 @@ function playDevice(played: Played): void {
   open(played, day, ['shown', 'arrows']).guess(one)
   played.elsewhere((other) => other.guess(day, two))
   played.tab.guess(day, target)
-  open(played, practice, ['turned', 'arrows']).guess('IT')
+  const { guess, giveUp } = open(played, practice, ['turned', 'arrows'])
+  guess('IT')
+  giveUp()
   played.tab.app.send({ type: 'practice.deal', puzzle: practice, rules: rulesOf(['shown', 'arrows']) })
 }
 

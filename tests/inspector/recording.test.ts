@@ -6,6 +6,8 @@ import { landfallMode } from '../../src/machines/landfall/landfallMode'
 import { placesMode } from '../../src/machines/learning/placesMode'
 import { pinsMode } from '../../src/machines/pins/pinsMode'
 import { pinsDayIn } from '../../src/machines/pins/storedPins'
+import { keyOf } from '../../src/machines/puzzle'
+import { standardRules } from '../../src/machines/rules'
 import { openingOf } from '../../src/machines/series/opening'
 import { shareMachine } from '../../src/machines/share'
 import { newRun } from '../../src/machines/sprint/run'
@@ -13,10 +15,12 @@ import { arrowsOf } from '../../tools/chart'
 import { dotOf, idOfArrow, placeOf } from '../../tools/dot'
 import { decodeRecording, encodeRecording } from '../../tools/inspector/recording'
 import { answerOf, pastOf } from '../../tools/inspector/replay'
+import { recordingOfReport } from '../../tools/inspector/reportRecording'
 import { differenceOf, lineOf, outcomeOf, stateOf } from '../../tools/inspector/words'
-import { dailyOf } from '../../tools/puzzles'
+import { dailyOf, practice } from '../../tools/puzzles'
 import { runsOf } from '../machines/series'
 import { NOON } from '../machines/world'
+import { recordedTab } from '../report/reporting'
 import { sprint } from '../sprint/played'
 import { runMachine } from '../sprint/runDriver'
 import { lamp } from './malformed'
@@ -98,6 +102,21 @@ describe('what an actor would do with an event', () => {
     expect(answer(guess)).toEqual({ isTaken: false, guards: ['hasGame'] })
     expect(answer({ type: 'do', deed: 'nonsense' })).toEqual({ isTaken: false, guards: ['isDeed'] })
     expect(answer({ type: 'do', deed: 'answer' })).toEqual({ isTaken: true, guards: [] })
+  })
+})
+
+describe('a report', () => {
+  it('has the last deal of practice played once more, whatever became of those before it', async () => {
+    const tab = recordedTab()
+    tab.guess(practice, 'IT')
+    tab.game(practice).send({ type: 'giveUp' })
+    tab.app.send({ type: 'practice.deal', puzzle: practice, rules: standardRules })
+    const { target } = tab.round(practice)
+    tab.guess(practice, target)
+    const { report } = await tab.texts()
+    const games = [...((await recordingOfReport(report))?.actors.values() ?? [])]
+    const now = { value: 'won', context: { guesses: [target], isGivenUp: false } }
+    expect(games.find(({ name }) => name === keyOf(practice))?.now).toMatchObject(now)
   })
 })
 

@@ -1,4 +1,5 @@
 import { placeOf } from '../../src/geo/places'
+import type { GameEvent } from '../../src/machines/game'
 import type { Round } from '../../src/machines/round'
 import { GUESSES, type RuleChoice } from '../../src/machines/rules'
 import type { Choice } from '../rules/driver'
@@ -34,21 +35,35 @@ export function testOfGame({ name, first, steps }: Actor): string {
   oracle.start(target, choiceOf(rules), puzzle, own)
   say('start', target, choiceOf(rules), puzzle, ...(own === undefined ? [] : [own]))
   if (round.guesses.length > 0) sync(round)
-  for (const { event, after } of steps) {
-    if (event.type === 'guess') ask('guess', event.country, oracle.guess(event.country))
-    else if (event.type === 'giveUp') ask('giveUp', undefined, oracle.giveUp())
-    else if (event.type === 'choose') {
-      const choice = choiceOf(event.rules)
-      ask('choose', choice, oracle.choose(choice))
-    } else if (event.type === 'sync') {
-      const next = event.round as Round
-      const choice = choiceOf(next.rules)
-      if (next.target !== round.target || next.deal !== round.deal) {
-        oracle.deal(next.target, choice)
-        say('deal', next.target, choice)
-        if (next.guesses.length > 0) sync(next)
-      } else sync(next, flat(choice) !== flat(choiceOf(round.rules)))
+  const tell = (event: GameEvent) => {
+    switch (event.type) {
+      case 'guess':
+        ask('guess', event.country, oracle.guess(event.country))
+        break
+      case 'giveUp':
+        ask('giveUp', undefined, oracle.giveUp())
+        break
+      case 'choose': {
+        const choice = choiceOf(event.rules)
+        ask('choose', choice, oracle.choose(choice))
+        break
+      }
+      case 'sync': {
+        const next = event.round
+        const choice = choiceOf(next.rules)
+        if (next.target !== round.target || next.deal !== round.deal) {
+          oracle.deal(next.target, choice)
+          say('deal', next.target, choice)
+          if (next.guesses.length > 0) sync(next)
+        } else sync(next, flat(choice) !== flat(choiceOf(round.rules)))
+        break
+      }
+      default:
+        event satisfies never
     }
+  }
+  for (const { event, after } of steps) {
+    tell(event as GameEvent)
     round = (after?.context as Round | undefined) ?? round
   }
   return `import { expect, it } from 'vitest'

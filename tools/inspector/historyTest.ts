@@ -1,4 +1,5 @@
 import type { PlaceId } from '../../src/geo/place'
+import type { GameEvent } from '../../src/machines/game'
 import { keyOf } from '../../src/machines/puzzle'
 import type { Round } from '../../src/machines/round'
 import { Oracle } from '../rules/oracle'
@@ -26,12 +27,36 @@ export function testOfHistory(recording: Recording, root: Actor): string {
     const key = keyOf(round.puzzle)
     const own = ownLimit(round)
     oracle.start(round.target, choiceOf(round.rules), round.puzzle, own)
-    oracle.sync(round.guesses)
+    oracle.sync(round.guesses, undefined, round.isGivenUp ? 'given up' : undefined)
     games.set(key, { guesses: [...round.guesses], oracle })
     const { puzzle, target, guesses, isGivenUp, deal, dealt, begun, rules } = round
     const begins = { puzzle, target, rules: choiceOf(rules), guesses, isGivenUp, deal, dealt, begun }
     lines.push(call('device.begin', begins, ...(own === undefined ? [] : [own])))
     see(key)
+  }
+  const tell = (event: GameEvent, key: string, at: number) => {
+    const game = games.get(key)
+    switch (event.type) {
+      case 'guess':
+        if (game?.oracle.guess(event.country)) game.guesses.push(event.country)
+        lines.push(call('device.at', at), call('device.guess', key, event.country))
+        see(key)
+        break
+      case 'giveUp':
+        game?.oracle.giveUp()
+        lines.push(call('device.giveUp', key))
+        see(key)
+        break
+      case 'choose':
+        game?.oracle.choose(choiceOf(event.rules))
+        lines.push(call('device.choose', key, choiceOf(event.rules)))
+        break
+      case 'sync':
+        begin(event.round)
+        break
+      default:
+        event satisfies never
+    }
   }
   for (const { sessionId, event, before, after, at } of recording.steps) {
     const actor = recording.actors.get(sessionId)
@@ -45,15 +70,7 @@ export function testOfHistory(recording: Recording, root: Actor): string {
       lines.push(call('device.at', at))
       begin(round)
     }
-    const game = games.get(key)
-    if (event.type === 'guess') {
-      if (game?.oracle.guess(event.country)) game.guesses.push(event.country)
-      lines.push(call('device.at', at), call('device.guess', key, event.country))
-      see(key)
-    } else if (event.type === 'choose') {
-      game?.oracle.choose(choiceOf(event.rules))
-      lines.push(call('device.choose', key, choiceOf(event.rules)))
-    } else if (event.type === 'sync') begin(event.round)
+    tell(event as GameEvent, key, at)
   }
   lines.push(call('device.reload'))
   for (const key of games.keys()) see(key)

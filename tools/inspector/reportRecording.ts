@@ -1,7 +1,9 @@
 import { createActor } from 'xstate'
-import { gameMachine } from '../../src/machines/game'
+import type { PlaceId } from '../../src/geo/place'
+import { type GameActor, type GameEvent, gameMachine } from '../../src/machines/game'
 import { puzzleAt } from '../../src/machines/puzzleAt'
-import { newRound } from '../../src/machines/round'
+import type { ReportedEvent } from '../../src/machines/report/report'
+import { newRound, type Round } from '../../src/machines/round'
 import { type ReportReading, readReport } from '../readReport'
 import { Recording } from './recording'
 import { observerOf } from './tell'
@@ -22,10 +24,12 @@ export async function recordingOfReport(text: string): Promise<Recording | undef
     () => now,
   )
   const games = new Map(gamesOf(report, observe))
-  for (const { at, actor, event, ...fields } of report.events) {
+  for (const reported of report.events) {
+    const { at, actor, event, ...fields } = reported
     now = at
     const game = games.get(actor)
-    if (game && event === 'guess') game.send({ type: 'guess', ...fields } as never)
+    const again = game && eventOf(reported, game)
+    if (again) game.actor.send(again)
     else if (game === undefined) {
       const told = { sessionId: actor, createdAt: `${at}`, rootId: '', id: null as never, _version: '' }
       recording.add({
@@ -42,13 +46,40 @@ export async function recordingOfReport(text: string): Promise<Recording | undef
   return recording
 }
 
+/** A round that is over, as it was dealt and as it ended, and the game that plays it once more. */
+type Replay = { readonly actor: GameActor; readonly dealt: Round; readonly guesses: readonly PlaceId[] }
+
+/** The event that a game is sent once more; `undefined` for one that adds nothing to what is known of its round. */
+function eventOf(
+  { event, country, on }: ReportedEvent,
+  { actor, dealt, guesses }: Replay,
+): GameEvent | undefined {
+  const type = event as GameEvent['type']
+  switch (type) {
+    case 'guess':
+      return country && on && { type, country, on }
+    case 'giveUp':
+      return { type }
+    case 'choose':
+      return undefined
+    case 'sync': {
+      // What was played before it may have been an earlier deal of practice.
+      const before = actor.getSnapshot().context
+      const isSame = !before.isGivenUp && before.guesses.every((guess) => guesses.includes(guess))
+      return isSame ? undefined : { type, round: dealt }
+    }
+    default:
+      return type satisfies never
+  }
+}
+
 /** A game for each round that is over, by the name of its actor. */
 function gamesOf({ rounds }: Report, inspect: ReturnType<typeof observerOf>) {
-  return rounds.flatMap(({ round, target, rules }) => {
+  return rounds.flatMap(({ round, target, guesses, rules }) => {
     const puzzle = puzzleAt(round)
     if (puzzle === undefined) return []
-    const input = { ...newRound(puzzle, target), rules }
-    const game = createActor(gameMachine, { id: round, input, inspect }).start()
-    return [[round, game] as const]
+    const dealt = { ...newRound(puzzle, target), rules }
+    const actor = createActor(gameMachine, { id: round, input: dealt, inspect }).start()
+    return [[round, { actor, dealt, guesses }] as const]
   })
 }

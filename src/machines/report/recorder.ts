@@ -1,5 +1,6 @@
 import type { AnyActorRef, InspectionEvent } from 'xstate'
 import type { EpochMs } from '../day'
+import type { GameEvent, GameNews } from '../game'
 import { PREFIX, SET_DRAFT, type Store, unlessRefused } from '../store/store'
 
 /** Key under which a tab keeps its latest events, one line of JSON for each. */
@@ -11,10 +12,21 @@ export const MAX_EVENTS = 300
 type Tab = Pick<Store, 'get' | 'set'>
 
 /**
- * Events recorded with their details: actions of a player, and the start of a run. Details of other events may include a
- * round or the countries due.
+ * Whether an event is recorded with its details: actions of a player, and the start of a run. Details of other events may
+ * include a round or the countries due.
  */
-const TOLD = /^(guess|choose|begin)/
+const IS_TOLD: ReadonlyMap<string, boolean> = new Map(
+  Object.entries({
+    ...{ guess: true, choose: true, giveUp: true, sync: false },
+    begin: true,
+  } satisfies Record<GameEvent['type'] | 'begin', boolean>),
+)
+
+/** Events not recorded: periodic ones would push out all others, and those that follow from a player's action add nothing. */
+const UNRECORDED: Readonly<Record<GameNews['type'] | 'tick' | 'look' | 'settled', true>> = {
+  ...{ guessed: true, chosen: true, givenUp: true },
+  ...{ tick: true, look: true, settled: true },
+}
 
 /** Properties that may be recorded. The seed of a run is not among them, since it reveals the countries. */
 const NAMES = 'at actor event country on rules outline arrows aids kind deck clock day'.split(' ')
@@ -44,9 +56,8 @@ export function recordIn(tab: Tab, now: () => EpochMs): (inspected: InspectionEv
     if (inspected.type !== '@xstate.event') return
     const { event, actorRef } = inspected
     const { type } = event
-    // Periodic events would push out all others, and events that follow from a guess add nothing.
-    if (/^((tick|look|settled|guessed|chosen)$|xstate)/.test(type)) return
-    const told = TOLD.test(type) ? { ...event, ...event.progress?.plan } : {}
+    if (type.startsWith('xstate') || Object.hasOwn(UNRECORDED, type)) return
+    const told = IS_TOLD.get(type) ? { ...event, ...event.progress?.plan } : {}
     const actor = nameOf((actorRef as AnyActorRef).id)
     const line = JSON.stringify({ ...told, at: now(), actor, event: type }, NAMES)
     lines = [...lines, line].slice(-MAX_EVENTS)

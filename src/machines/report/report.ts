@@ -70,6 +70,7 @@ export function reportOf({ events, rounds, ...place }: ReportInput): string {
 }
 
 /** Finished round, with enough detail to replay it; its key is without the token of a challenge. */
-function reportedOf({ puzzle, target, guesses, rules }: Round) {
-  return { round: nameOf(keyOf(puzzle)), deck: puzzle.deck, target, guesses, rules }
+function reportedOf({ puzzle, target, guesses, isGivenUp, rules }: Round) {
+  const givenUp = isGivenUp ? true : undefined
+  return { round: nameOf(keyOf(puzzle)), deck: puzzle.deck, target, guesses, givenUp, rules }
 }

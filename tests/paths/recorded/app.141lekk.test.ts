@@ -55,6 +55,8 @@ it('is kept as it was played', () => {
   device.at(1795262400000)
   device.guess('practice.twenty', 'IT')
   expect(device.read('practice.twenty')).toEqual({ shown: ['IT'], stored: ['IT'], left: 5 })
+  device.giveUp('practice.twenty')
+  expect(device.read('practice.twenty')).toEqual({ shown: ['IT'], stored: ['IT'], left: 0 })
   device.begin({
     puzzle: { kind: 'practice', deck: 'twenty' },
     target: 'JP',

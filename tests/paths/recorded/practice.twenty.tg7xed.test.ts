@@ -149,4 +149,49 @@ it('goes as it went: practice.twenty, France', () => {
     outline: 'shown',
     left: 0,
   })
+  game.deal('IT', ['shown', 'arrows'])
+  expect(game.look()).toEqual({
+    play: 'playing',
+    guessNumber: 1,
+    isOpen: true,
+    rows: [],
+    outline: 'shown',
+    left: 6,
+  })
+  expect(game.giveUp()).toBe(false)
+  expect(game.look()).toEqual({
+    play: 'playing',
+    guessNumber: 1,
+    isOpen: true,
+    rows: [],
+    outline: 'shown',
+    left: 6,
+  })
+  expect(game.guess('JP')).toBe(true)
+  expect(game.look()).toEqual({
+    play: 'playing',
+    guessNumber: 2,
+    isOpen: true,
+    rows: ['1 Japan 9,531 km ↖ north-west 52%'],
+    outline: 'shown',
+    left: 5,
+  })
+  expect(game.giveUp()).toBe(true)
+  expect(game.look()).toEqual({
+    play: 'lost',
+    isOpen: false,
+    answer: 'Italy',
+    rows: ['1 Japan 9,531 km ↖ north-west 52%'],
+    outline: 'shown',
+    left: 0,
+  })
+  expect(game.guess('IT')).toBe(false)
+  expect(game.look()).toEqual({
+    play: 'lost',
+    isOpen: false,
+    answer: 'Italy',
+    rows: ['1 Japan 9,531 km ↖ north-west 52%'],
+    outline: 'shown',
+    left: 0,
+  })
 })
