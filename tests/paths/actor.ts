@@ -1,9 +1,9 @@
-import { type Actor, createActor, type InspectionEvent } from 'xstate'
+import { createActor, type InspectionEvent } from 'xstate'
 import type { PlaceId } from '../../src/geo/place'
-import { type GameSnapshot, gameMachine } from '../../src/machines/game'
+import { type GameActor, type GameSnapshot, gameMachine } from '../../src/machines/game'
 import { type Hint, hintsOf } from '../../src/machines/hint'
 import type { Puzzle } from '../../src/machines/puzzle'
-import { newRound } from '../../src/machines/round'
+import { newRound, type Round } from '../../src/machines/round'
 import { type Rules, standardRules } from '../../src/machines/rules'
 import { viewOf } from '../../src/machines/view'
 import { dailyOf } from '../../tools/puzzles'
@@ -12,7 +12,7 @@ import { TODAY } from './model'
 
 /** Plays with the game's actor itself, without a screen. A wrong game is judged by handing it in. */
 export class ActorDriver implements RulesDriver {
-  #actor: Actor<typeof gameMachine> | undefined
+  #game: GameActor | undefined
 
   constructor(
     readonly world: {
@@ -28,65 +28,72 @@ export class ActorDriver implements RulesDriver {
     puzzle: Puzzle = dailyOf(TODAY),
     guesses?: number,
   ): void {
-    const { machine = gameMachine, inspect = () => {} } = this.world
     const round = newRound(puzzle, target, 0, [], rulesOf(choice))
     const rules = { ...round.rules, ...(guesses !== undefined && { guesses }) }
-    this.#actor = createActor(machine, { input: { ...round, rules }, inspect }).start()
+    this.game = this.open({ ...round, rules })
   }
 
   deal(target: PlaceId, choice: Choice = ['shown', 'arrows']): void {
-    const { puzzle, deal } = this.#game.getSnapshot().context
-    this.#game.send({ type: 'sync', round: newRound(puzzle, target, deal + 1, [], rulesOf(choice)) })
+    const { puzzle, deal } = this.game.getSnapshot().context
+    this.show(newRound(puzzle, target, deal + 1, [], rulesOf(choice)))
   }
 
   choose(choice: Choice): boolean {
     const event = { type: 'choose', rules: rulesOf(choice) } as const
-    const isTaken = this.#game.getSnapshot().can(event)
-    this.#game.send(event)
+    const isTaken = this.game.getSnapshot().can(event)
+    this.game.send(event)
     return isTaken
   }
 
   /** Of whatever is sent: the inspector, the console and an older program can bring what no type lets through. */
   guess(country: unknown): boolean {
     const event = { type: 'guess', country: country as PlaceId, on: TODAY } as const
-    const isTaken = this.#game.getSnapshot().can(event)
-    this.#game.send(event)
+    const isTaken = this.game.getSnapshot().can(event)
+    this.game.send(event)
     return isTaken
   }
 
   giveUp(): boolean {
     const event = { type: 'giveUp' } as const
-    const isTaken = this.#game.getSnapshot().can(event)
-    this.#game.send(event)
+    const isTaken = this.game.getSnapshot().can(event)
+    this.game.send(event)
     return isTaken
   }
 
   sync(guesses: readonly PlaceId[], choice?: Choice, end?: 'given up'): void {
-    const round = this.#game.getSnapshot().context
+    const round = this.game.getSnapshot().context
     const { outline, arrows, aids } = choice === undefined ? round.rules : rulesOf(choice)
-    this.#game.send({
-      type: 'sync',
-      round: {
-        ...round,
-        guesses,
-        isGivenUp: end !== undefined,
-        rules: { ...round.rules, outline, arrows, aids },
-      },
-    })
+    const rules = { ...round.rules, outline, arrows, aids }
+    this.show({ ...round, guesses, isGivenUp: end !== undefined, rules })
   }
 
   read(): Screen {
-    return screenOf(this.#game.getSnapshot(), this.world.hints)
+    return screenOf(this.game.getSnapshot(), this.world.hints)
   }
 
   look(): Sight {
-    const { outline, left } = viewOf(this.#game.getSnapshot())
+    const { outline, left } = viewOf(this.game.getSnapshot())
     return { ...this.read(), outline, left }
   }
 
-  get #game(): Actor<typeof gameMachine> {
-    if (this.#actor === undefined) throw new Error('No game was dealt')
-    return this.#actor
+  /** Opens the game of a round. */
+  protected open(round: Round): GameActor {
+    const { machine = gameMachine, inspect = () => {} } = this.world
+    return createActor(machine, { input: round, inspect }).start()
+  }
+
+  /** Lets the game show a round that has come from outside. */
+  protected show(round: Round): void {
+    this.game.send({ type: 'sync', round })
+  }
+
+  protected get game(): GameActor {
+    if (this.#game === undefined) throw new Error('No game was dealt')
+    return this.#game
+  }
+
+  protected set game(game: GameActor) {
+    this.#game = game
   }
 }
 
