@@ -1,5 +1,6 @@
 import { createActor, type InspectionEvent } from 'xstate'
 import type { PlaceId } from '../../src/geo/place'
+import { canLay, isOnGlobe, toldContinents, toldFits, toldSize } from '../../src/machines/aids'
 import { type GameActor, type GameSnapshot, gameMachine } from '../../src/machines/game'
 import { type Hint, hintsOf } from '../../src/machines/hint'
 import type { Puzzle } from '../../src/machines/puzzle'
@@ -73,7 +74,8 @@ export class ActorDriver implements RulesDriver {
 
   look(): Sight {
     const { outline, left } = viewOf(this.game.getSnapshot())
-    return { ...this.read(), outline, left }
+    const told = toldIn(this.game.getSnapshot().context)
+    return { ...this.read(), outline, left, told: told.length > 0 ? told : undefined }
   }
 
   /** Opens the game of a round. */
@@ -112,6 +114,22 @@ export function screenOf(snapshot: GameSnapshot, hints = hintsOf): Screen {
     answer: answer?.name,
     rows: hints(snapshot.context).map((hint, index) => `${index + 1} ${rowOf(hint)}`),
   }
+}
+
+/** What a screen tells of a round by its aids. */
+function toldIn(round: Round): readonly string[] {
+  const { guesses } = round
+  return [
+    ...toldContinents(round).map((name) => `continent ${name}`),
+    ...(isOnGlobe(round) ? ['globe'] : []),
+    ...(toldFits(round) ? ['fit'] : []),
+    ...guesses.flatMap((guess) => {
+      const times = toldSize(round, guess)
+      if (times === undefined) return []
+      return `size ${guess} ${times < 0.1 ? `1/${Number((1 / times).toPrecision(2))}` : times}`
+    }),
+    ...guesses.filter((guess) => canLay(round, guess)).map((guess) => `lay ${guess}`),
+  ]
 }
 
 function rowOf({ country: { name }, distance, direction, proximity, isCorrect }: Hint): string {

@@ -46,6 +46,8 @@ export type Sight = Screen & {
   readonly outline: OutlineSeen
   /** Guesses that can still be made. */
   readonly left: number
+  /** One text for each thing that an aid tells: `continent europe`, `globe`, `fit`, `size IT 0.56`, `lay IT`. */
+  readonly told?: readonly string[] | undefined
 }
 
 /** Somebody who can also choose the rules of a game, and say what is to be seen under them. */

@@ -1,5 +1,6 @@
 import { countries } from '../../src/geo/countries'
 import { deckOf } from '../../src/geo/decks'
+import drawnAreas from '../../src/geo/drawnAreas.json' with { type: 'json' }
 import type { PlaceId } from '../../src/geo/place'
 import type { Choice, Help, OutlineSeen, PuzzleKind, RulesDriver, Screen, Sight } from './driver'
 
@@ -73,7 +74,8 @@ export class Oracle implements RulesDriver {
 
   look(): Sight {
     const left = this.#play() === 'playing' ? Math.max(0, this.#limit - this.#guesses.length) : 0
-    return { ...this.read(), outline: this.outline(), left }
+    const told = this.#told()
+    return { ...this.read(), outline: this.outline(), left, told: told.length > 0 ? told : undefined }
   }
 
   read(): Screen {
@@ -94,8 +96,27 @@ export class Oracle implements RulesDriver {
     this.#hasArrows = arrows === 'arrows'
     this.#help = help.filter(
       (each) =>
-        (each !== 'fit' || this.#puzzle.kind === 'practice') && (each !== 'shapes' || outline !== 'hidden'),
+        (each !== 'fit' || this.#puzzle.kind === 'practice') &&
+        (each !== 'shapes' || outline !== 'hidden') &&
+        (deckOf(this.#puzzle.deck).countries !== undefined || (each !== 'globe' && each !== 'continent')),
     )
+  }
+
+  /**
+   * The continent after the third guess; the guesses on a globe and, in practice, what fits from the first; of each wrong one
+   * how large the answer is beside it, and its shape to lay over. But for the sizes all of it ends with the game.
+   */
+  #told(): readonly string[] {
+    const wrong = this.#guesses.filter((guess) => guess !== this.#target)
+    const sizes = this.#help.includes('size') ? wrong.map((guess) => sizeOf(this.#target, guess)) : []
+    if (this.#play() !== 'playing' || wrong.length === 0) return sizes
+    const continents = this.#help.includes('continent') && wrong.length > 2 ? continentsOf(this.#target) : []
+    return [
+      ...continents.map((name) => `continent ${name}`),
+      ...(['globe', 'fit'] as const).filter((each) => this.#help.includes(each)),
+      ...sizes,
+      ...(this.#help.includes('shapes') ? wrong.map((guess) => `lay ${guess}`) : []),
+    ]
   }
 
   #rules(): string {
@@ -124,6 +145,21 @@ function rowFor(guess: PlaceId, target: PlaceId, hasArrows: boolean): string {
   const wind = winds[(Math.round(degrees / 45) + 8) % 8]
   return [from.name, km.toLocaleString('en'), 'km', ...(hasArrows ? [wind] : []), `${percent}%`].join(' ')
 }
+
+const CONTINENTS = ['africa', 'americas', 'asia', 'europe', 'oceania'] as const
+
+function continentsOf(target: PlaceId): readonly string[] {
+  return CONTINENTS.filter((name) => deckOf(name).codes.includes(target))
+}
+
+/** To two figures; below a tenth it is one part of so many, which are told to two figures. */
+function sizeOf(target: PlaceId, guess: PlaceId): string {
+  const [area = 0, unit = 0] = [areas[target], areas[guess]]
+  const times = Number((area / unit).toPrecision(2))
+  return `size ${guess} ${times < 0.1 ? `1/${Number((unit / area).toPrecision(2))}` : times}`
+}
+
+const areas: Readonly<Partial<Record<PlaceId, number>>> = drawnAreas
 
 const winds = [
   '↑ north',

@@ -2,14 +2,12 @@
 
 import { useSelector } from '@xstate/react'
 import { useDeferredValue, useMemo } from 'react'
-import { continentsOf, isDrawn } from '../../geo/decks'
 import type { PlaceId } from '../../geo/place'
 import { placeOf } from '../../geo/places'
-import { relativeSize } from '../../geo/relativeSize'
+import { canLay, isOnGlobe, toldContinents, toldFits, toldSize } from '../../machines/aids'
 import type { GameActor } from '../../machines/game'
 import { hintsOf } from '../../machines/hint'
-import { fitsOf } from '../../machines/navigator/telling'
-import { isOfCountries, isOver, type Round } from '../../machines/round'
+import { isOver, type Round } from '../../machines/round'
 import { LazyBoundary } from '../../ui/parts/LazyBoundary'
 import { twoFigures } from '../../ui/words/formats'
 import { useLocale } from '../../ui/words/LocaleContext'
@@ -34,7 +32,7 @@ export function NoteAids({ game }: Props) {
 function FitOf({ round }: { readonly round: Round }) {
   const { say } = useLocale()
   const dialog = useDialog()
-  const fits = round.guesses.length > 0 ? fitsOf(round).at(-1) : undefined
+  const fits = toldFits(round)
   return (
     <div className="board-aid fit-line">
       <p role="status">{fits && say('aid.fit', { count: fits.length })}</p>
@@ -71,31 +69,27 @@ export function PlateAid({ game, laid }: PlateProps) {
   )
 }
 
-/** Number of the guess after which the continent is told. */
-const CONTINENT_AFTER = 3
-
 /** Aids below the guesses of a round in play: the continent, and the globe. */
 export function PlayAids({ game }: Props) {
   const { say } = useLocale()
   // The row is painted first: a guess is answered before the globe is drawn.
   const round = useDeferredValue(useSelector(game, ({ context }) => context))
   const hints = useMemo(() => hintsOf(round), [round])
-  const { aids } = round.rules
-  const isTold = aids.includes('continent') && hints.length >= CONTINENT_AFTER
+  const continents = toldContinents(round)
   return (
     <div className="play-aids">
-      {aids.includes('continent') && (
+      {round.rules.aids.includes('continent') && (
         <p role="status">
-          {isTold &&
+          {continents.length > 0 &&
             say('help.liesIn', {
               region: listed(
-                continentsOf(round.target).map((name) => say(`decks.${name}`)),
+                continents.map((name) => say(`decks.${name}`)),
                 say,
               ),
             })}
         </p>
       )}
-      {aids.includes('globe') && hints.length > 0 && isOfCountries(round) && (
+      {isOnGlobe(round) && (
         <LazyBoundary module={endings}>{({ PlayGlobe }) => <PlayGlobe hints={hints} />}</LazyBoundary>
       )}
     </div>
@@ -110,15 +104,15 @@ type RowProps = PlateProps & {
 /** Second line of a row: how large the answer is beside the guess, and a button that lays the guess over the outline. */
 export function RowAids({ game, guess, laid, onLay }: RowProps) {
   const { say, nameOf } = useLocale()
-  const { target, rules, ...round } = useSelector(game, ({ context }) => context)
+  const round = useSelector(game, ({ context }) => context)
   const name = nameOf(placeOf(guess))
-  const ratio = rules.aids.includes('size') ? relativeSize(target, guess) : undefined
-  const canLay = rules.aids.includes('shapes') && isDrawn(guess) && !isOver({ ...round, rules, target })
-  if (ratio === undefined && !canLay) return null
+  const ratio = toldSize(round, guess)
+  const isLayable = canLay(round, guess)
+  if (ratio === undefined && !isLayable) return null
   return (
     <span className="guess-aids">
       {ratio !== undefined && <SizeNote ratio={ratio} name={name} />}
-      {canLay && (
+      {isLayable && (
         <button
           type="button"
           className="guess-lay"

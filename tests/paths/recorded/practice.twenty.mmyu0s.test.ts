@@ -29,6 +29,7 @@ it('goes as it went: practice.twenty, France', () => {
     rows: ['1 Italy 870 km 96%'],
     outline: 'hidden',
     left: 5,
+    told: ['fit'],
   })
   expect(game.guess('FR')).toBe(true)
   expect(game.look()).toEqual({
@@ -64,6 +65,7 @@ it('goes as it went: practice.twenty, France', () => {
     rows: ['1 Italy 9,531 km ↗ north-east 52%'],
     outline: 'shown',
     left: 5,
+    told: ['size IT 1.2'],
   })
   expect(game.guess('BR')).toBe(true)
   expect(game.look()).toEqual({
@@ -73,6 +75,7 @@ it('goes as it went: practice.twenty, France', () => {
     rows: ['1 Italy 9,531 km ↗ north-east 52%', '2 Brazil 16,832 km ↑ north 16%'],
     outline: 'shown',
     left: 4,
+    told: ['size IT 1.2', 'size BR 1/23'],
   })
   expect(game.guess('AU')).toBe(true)
   expect(game.look()).toEqual({
@@ -86,6 +89,7 @@ it('goes as it went: practice.twenty, France', () => {
     ],
     outline: 'shown',
     left: 3,
+    told: ['size IT 1.2', 'size BR 1/23', 'size AU 1/21'],
   })
   expect(game.guess('US')).toBe(true)
   expect(game.look()).toEqual({
@@ -100,6 +104,7 @@ it('goes as it went: practice.twenty, France', () => {
     ],
     outline: 'shown',
     left: 2,
+    told: ['size IT 1.2', 'size BR 1/23', 'size AU 1/21', 'size US 1/22'],
   })
   expect(game.guess('IN')).toBe(true)
   expect(game.look()).toEqual({
@@ -115,6 +120,7 @@ it('goes as it went: practice.twenty, France', () => {
     ],
     outline: 'shown',
     left: 1,
+    told: ['size IT 1.2', 'size BR 1/23', 'size AU 1/21', 'size US 1/22', 'size IN 0.12'],
   })
   expect(game.guess('ES')).toBe(true)
   expect(game.look()).toEqual({
@@ -131,6 +137,7 @@ it('goes as it went: practice.twenty, France', () => {
     ],
     outline: 'shown',
     left: 0,
+    told: ['size IT 1.2', 'size BR 1/23', 'size AU 1/21', 'size US 1/22', 'size IN 0.12', 'size ES 0.74'],
   })
   expect(game.guess('JP')).toBe(true)
   expect(game.look()).toEqual({
@@ -148,6 +155,7 @@ it('goes as it went: practice.twenty, France', () => {
     ],
     outline: 'shown',
     left: 0,
+    told: ['size IT 1.2', 'size BR 1/23', 'size AU 1/21', 'size US 1/22', 'size IN 0.12', 'size ES 0.74'],
   })
   game.deal('IT', ['shown', 'arrows'])
   expect(game.look()).toEqual({
