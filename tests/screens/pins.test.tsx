@@ -17,6 +17,15 @@ const globe = () => screen.findByRole('application')
 const button = (name: string) => screen.getByRole('button', { name })
 const question = (place: number) => screen.findByRole('heading', { name: `Where is ${nameAt(place)}?` })
 
+/** Keys to 44° N 10° E, 31° N 32° E, 29° N 33° E, 42° N 28° E and 26° N 51° E, each near a coast. */
+const COASTS = [
+  'ArrowUp ArrowUp down left left left left left',
+  'ArrowUp ArrowRight up right right',
+  'ArrowUp ArrowRight down right right right',
+  'ArrowUp ArrowUp ArrowRight down down down left left',
+  'ArrowUp ArrowRight ArrowRight down down down down right right right right right right',
+]
+
 /** Opens the page; presses count again after the time of a double click. */
 async function openPins(path = '/pins', store = memoryStore(), now = NOON) {
   const copyText = vi.fn(async () => {})
@@ -105,6 +114,24 @@ describe('Five Pins', () => {
     expect(field.querySelector('.earth-name')).toBeNull()
     await user.keyboard('{Enter}')
     expect(screen.getByRole('img', { name: `The Earth with ${name} and your pin` })).toBeInTheDocument()
+  })
+
+  it('says of a pin near a coast that it is on land if and only if it is then in a country', async () => {
+    const { user, goOn } = await openPins()
+    for (const [place, way] of COASTS.entries()) {
+      await question(place)
+      ;(await globe()).focus()
+      for (const key of way.split(' ')) {
+        const slight = `{Shift>}{Arrow${key.charAt(0).toUpperCase()}${key.slice(1)}}{/Shift}`
+        await user.keyboard(key.startsWith('Arrow') ? `{${key}}` : slight)
+      }
+      const [spot = '', before] = (screen.getByRole('status').textContent ?? '').split(/, (?=on land|at sea)/)
+      await user.keyboard('{Enter}')
+      const after = screen.getByText(/^Your pin: /).textContent ?? ''
+      expect(after).toContain(spot)
+      expect(after.includes('at sea'), after).toBe(before === 'at sea')
+      await goOn(place < 4 ? 'Next pin' : 'See the result')
+    }
   })
 
   it('shows in one tab what another one sets', async () => {

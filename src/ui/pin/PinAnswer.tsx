@@ -1,13 +1,10 @@
 import { type CountryCode, countryOf } from '../../geo/countries'
-import { closeShapeOf } from '../../geo/maps/borders'
-import { countryAt } from '../../geo/maps/countryAt'
-import type { Point } from '../../geo/point'
 import { worldRegionOf } from '../../geo/worldRegions'
 import type { Units } from '../../machines/journal/settings'
 import { type Pin, pointsOf } from '../../machines/pins/pins'
 import { lengthIn } from '../words/formats'
 import { useLocale } from '../words/LocaleContext'
-import type { Locale } from '../words/locale'
+import { placeWords } from './placeWords'
 
 type Props = {
   readonly country: CountryCode
@@ -37,26 +34,8 @@ export function PinAnswer({ country, pin, isRight, units }: Props) {
       <small>
         {isRegion
           ? say('pins.lies', { region: say(`regions.${worldRegionOf(country)}`) })
-          : say('pins.yours', { place: placeWords(spot, locale) })}
+          : say('pins.yours', { place: placeWords(spot, locale, true) })}
       </small>
     </>
   )
-}
-
-/** Names a place by its coordinates and the country there. */
-function placeWords(point: Point, locale: Locale): string {
-  const under = countryAt(point, closeShapeOf)
-  const spot = spotWords(point, locale)
-  return under
-    ? locale.say('pins.in', { spot, name: locale.nameOf(countryOf(under)) })
-    : locale.say('pins.sea', { spot })
-}
-
-/** Formats a point in whole or tenths of degrees: `12° N, 8.5° W`. */
-export function spotWords([latitude, longitude]: Point, { say, tenths }: Locale): string {
-  const size = (degrees: number) => tenths(Math.round(Math.abs(degrees) * 10) / 10)
-  return say('pins.spot', {
-    ...{ latitude: size(latitude), north: latitude < 0 ? 'south' : 'north' },
-    ...{ longitude: size(longitude), east: longitude < 0 ? 'west' : 'east' },
-  })
 }

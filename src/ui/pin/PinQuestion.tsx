@@ -1,6 +1,5 @@
 import { useId, useState } from 'react'
 import { type CountryCode, countryOf } from '../../geo/countries'
-import { countryAt } from '../../geo/maps/countryAt'
 import type { Point } from '../../geo/point'
 import { WORLD_REGIONS, type WorldRegion } from '../../geo/worldRegions'
 import type { Units } from '../../machines/journal/settings'
@@ -12,7 +11,8 @@ import { Choice } from '../parts/Field'
 import { lengthIn } from '../words/formats'
 import { useLocale } from '../words/LocaleContext'
 import { Answered, type Onwards } from './Answered'
-import { PinAnswer, spotWords } from './PinAnswer'
+import { PinAnswer } from './PinAnswer'
+import { placeWords } from './placeWords'
 import './pin.css'
 
 type Props = Onwards & {
@@ -78,7 +78,7 @@ function Asked({ country, units, rule, isList, onList, onSet, answer, next, onNe
         {!isList && (
           <p className="pin-spot" role="status">
             {pin
-              ? say(countryAt(pin) ? 'pins.land' : 'pins.sea', { spot: spotWords(pin, locale) })
+              ? placeWords(pin, locale, false)
               : (rule ?? say('landfall.rule', { distance: lengthIn(NEAR, units, locale), units }))}
           </p>
         )}
