@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { PlaceId } from '../../src/geo/place'
 import { REVIEW } from '../../src/machines/journal/review'
@@ -137,6 +137,29 @@ describe('the first page', () => {
     expect(link).toHaveAttribute('href', '/states')
     expect(screen.queryByRole('link', { name: 'Play a missed day' })).toBeNull()
   })
+
+  it.each([
+    ['/', ['1 to review', '2 to review']],
+    ['/map', ['Review 1 country', 'Review 2 countries']],
+  ] as const)(
+    'counts what is due in the whole world, on %s too, whatever is practised, and also the next day in an open page',
+    async (path, [today, tomorrow]) => {
+      const store = memoryStore()
+      writeSettings(store, { deck: 'africa' })
+      for (const what of ['day before', 'what is due'] as const) done[what](store)
+      review(store, 'FR', NOON, undefined)
+      const clock = { now: NOON, strikes: [] as (() => void)[] }
+      const onTick = (callback: () => void) => {
+        clock.strikes.push(callback)
+        return () => {}
+      }
+      await renderApp(path, fakeBrowser({ store, now: () => clock.now, onTick }))
+      expect(screen.getAllByText(today)[0]).toBeVisible()
+      clock.now = Date.parse('2026-11-22')
+      act(() => clock.strikes.forEach((strike) => void strike()))
+      expect(screen.getAllByText(tomorrow)[0]).toBeVisible()
+    },
+  )
 
   it('leads from what is due to what is due', async () => {
     const { user, store, main } = await open('day before', 'what is due')

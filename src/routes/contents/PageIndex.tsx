@@ -4,7 +4,6 @@ import { FIRST_DECK } from '../../geo/decks'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { ContentsContext, type ContentsOf, GROUPS, type PageTexts } from '../contexts'
 import { useDue } from '../record/useDue'
-import { useSettings } from '../useStored'
 import {
   DailyStanding,
   DueStanding,
@@ -43,7 +42,7 @@ export function PageIndex({ onStatistics, onSettings, withStates = false, withou
   const id = useId()
   const pagesOf = useContext(ContentsContext)
   const contentsOf: ContentsOf = (group) => pagesOf(group).filter(({ texts }) => texts !== without)
-  const { begin } = useDue(useSettings().settings.deck)
+  const { begin } = useDue()
   const [help, ...others] = contentsOf('small').map(({ path, texts }) => (
     <NavLink key={path} to={path}>
       {say(`${texts}.heading`)}

@@ -19,9 +19,9 @@ import { useHydrating } from '../../ui/parts/useHydrating'
 import { calendarIn } from '../../ui/words/calendar'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useBrowser, useOpenApp } from '../contexts'
-import { useRepetition } from '../record/useDue'
+import { useDue } from '../record/useDue'
 import { useMark, useToday } from '../record/useRecord'
-import { useSettings, useStored } from '../useStored'
+import { useStored } from '../useStored'
 
 /** Games of a day, in the order in which they are offered. */
 export const STEPS = ['daily', 'world', 'sprint', 'pins'] as const
@@ -92,10 +92,10 @@ export function StreakCount({ deck }: Pick<DailyProps, 'deck'>) {
   return streak > 0 && <small className="streak">{say('today.streak', { count: streak })}</small>
 }
 
-/** Number of countries due for repetition in the practised deck. */
+/** Number of countries due for repetition. */
 export function DueStanding() {
   const { say } = useLocale()
-  const { due } = useRepetition(useSettings().settings.deck)
+  const { due } = useDue()
   return due > 0 ? <span className="today-mark">{say('today.due', { count: due })}</span> : null
 }
 

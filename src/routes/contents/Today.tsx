@@ -10,7 +10,7 @@ import { NextDay } from '../../ui/record/Countdown'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useBrowser } from '../contexts'
 import { useDue } from '../record/useDue'
-import { useSettings, useStored } from '../useStored'
+import { useStored } from '../useStored'
 import {
   DailyStanding,
   DueStanding,
@@ -33,7 +33,7 @@ type Props = {
 export function Today({ open, next }: Props) {
   const browser = useBrowser()
   const { say } = useLocale()
-  const { begin } = useDue(useSettings().settings.deck)
+  const { begin } = useDue()
   const isNext = (step: Props['next']) => step === next
   return (
     <section className="today" aria-labelledby="today">

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { COUNTRY_DECKS, type CountryDeckName, deckOf, isCountryDeck } from '../../geo/decks'
+import type { UtcDate } from '../../machines/day'
 import { roundAhead } from '../../machines/journal/roundAhead'
 import { chosenRules } from '../../machines/journal/settings'
 import { dueIn, isDealtAtStart, repetitionIn } from '../../machines/learning/due'
@@ -12,6 +13,7 @@ import { Dialog } from '../../ui/dialogs/Dialog'
 import { useLocale } from '../../ui/words/LocaleContext'
 import type { PlainId, Say } from '../../ui/words/say'
 import { useApp, useBrowser } from '../contexts'
+import { useToday } from '../record/useRecord'
 import { type SettingsProps, useStored } from '../useStored'
 import './DeckDialog.css'
 
@@ -43,7 +45,7 @@ export function DeckDialog({ puzzle, settings, onSettings, onPuzzle, onClose }: 
   const { say } = useLocale()
   const { deck } = isCountryDeck(puzzle.deck) ? { deck: puzzle.deck } : settings
   const [wanted, setWanted] = useState<CountryPractice>({ ...puzzle, deck })
-  const figures = useStored(figuresIn, wanted.order, now)
+  const figures = useStored(figuresIn, wanted.order, useToday())
   const orderName = useId()
   const deckName = useId()
   const chosen = useRef<HTMLInputElement>(null)
@@ -107,15 +109,15 @@ export function DeckDialog({ puzzle, settings, onSettings, onPuzzle, onClose }: 
   )
 }
 
-/** Counts of found, due and new countries, or places, in each deck at this time. */
+/** Counts of found, due and new countries, or places, in each deck on a day. */
 function figuresIn(
   store: WatchedStore,
   order: Order,
-  now: () => number,
+  today: UtcDate,
 ): Readonly<Record<CountryDeckName, Repetition>> {
   const source = order === 'where' ? ofPlaces : undefined
   return Object.fromEntries(
-    COUNTRY_DECKS.map((deck) => [deck, repetitionIn(store, { deck }, now(), source)]),
+    COUNTRY_DECKS.map((deck) => [deck, repetitionIn(store, { deck }, Date.parse(today), source)]),
   ) as Readonly<Record<CountryDeckName, Repetition>>
 }
 

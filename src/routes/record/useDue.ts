@@ -1,5 +1,6 @@
 import type { CountryDeckName, DeckName } from '../../geo/decks'
 import type { AppActor } from '../../machines/app'
+import type { UtcDate } from '../../machines/day'
 import { chosenRules, readSettings, writeSettings } from '../../machines/journal/settings'
 import { dueIn, repetitionIn } from '../../machines/learning/due'
 import type { Repetition } from '../../machines/learning/repetition'
@@ -9,10 +10,11 @@ import type { Due } from '../../machines/schedule/deal'
 import type { WatchedStore } from '../../machines/store/store'
 import { useBrowser, useLazyApp } from '../contexts'
 import { useStored } from '../useStored'
+import { useToday } from './useRecord'
 
-/** Repetition now due in a deck, according to the store; by default of which country an outline shows. */
+/** Repetition due today in a deck, according to the store; by default of which country an outline shows. */
 export function useRepetition(deck: DeckName, source?: Source): Repetition {
-  return useStored(repetitionNow, deck, useBrowser().now, source)
+  return useStored(repetitionOn, useToday(), deck, source)
 }
 
 /** Handler of a link to practice that deals one of some countries there, in place of an abandoned round. */
@@ -34,8 +36,11 @@ export function useDeal() {
   }
 }
 
-/** Number of countries due in a deck, and the handler of a link to practice that asks for them, if any is due. */
-export function useDue(deck: CountryDeckName) {
+/**
+ * Number of countries due in a deck, by default of all that were met, and the handler of a link to practice that asks for them,
+ * if any is due.
+ */
+export function useDue(deck: CountryDeckName = 'world') {
   const { store, now } = useBrowser()
   const deal = useDeal()
   const { due } = useRepetition(deck)
@@ -47,6 +52,6 @@ export function useDue(deck: CountryDeckName) {
   return { due, begin: due > 0 ? begin : undefined }
 }
 
-function repetitionNow(store: WatchedStore, deck: DeckName, now: () => number, source?: Source): Repetition {
-  return repetitionIn(store, { deck }, now(), source)
+function repetitionOn(store: WatchedStore, today: UtcDate, deck: DeckName, source?: Source): Repetition {
+  return repetitionIn(store, { deck }, Date.parse(today), source)
 }
