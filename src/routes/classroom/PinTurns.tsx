@@ -6,6 +6,7 @@ import { guessOfPin } from '../../machines/classroom/pinGuess'
 import { pinAt } from '../../machines/pins/pinsMode'
 import { isFound } from '../../machines/round'
 import type { Onwards } from '../../ui/pin/Answered'
+import { AskedFrame } from '../../ui/pin/AskedFrame'
 import { PinQuestion } from '../../ui/pin/PinQuestion'
 import { useSettings } from '../useStored'
 
@@ -23,7 +24,7 @@ export function PinTurns({ attempt, onGuess, ...onwards }: Props) {
   const country = round.target as CountryCode
   const answer = { pin: pin?.place === place ? pin : undefined, isRight: isFound(round) }
   return (
-    <div className="pins-board pins-asked">
+    <AskedFrame className="pins-board">
       <PinQuestion
         country={country}
         units={useSettings().settings.units}
@@ -35,6 +36,6 @@ export function PinTurns({ attempt, onGuess, ...onwards }: Props) {
         answer={canGoOn(attempt) ? answer : undefined}
         {...onwards}
       />
-    </div>
+    </AskedFrame>
   )
 }

@@ -5,6 +5,7 @@ import { isNear, type Pin } from '../../machines/pins/pins'
 import type { Deed } from '../../machines/series/mode'
 import { Pips } from '../../ui/board/Pips'
 import type { Onwards } from '../../ui/pin/Answered'
+import { AskedFrame } from '../../ui/pin/AskedFrame'
 import { PinQuestion } from '../../ui/pin/PinQuestion'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useSettings } from '../useStored'
@@ -53,7 +54,7 @@ export function Turns({ countries, answers, hasPoints = false, act, choiceAt, ch
     onNext: () => show(place + 1),
   }
   return (
-    <div className={choiceAt ? 'landfall pins-asked' : 'pins-board pins-asked'}>
+    <AskedFrame className={choiceAt ? 'landfall' : 'pins-board'}>
       <p className="pins-turn">
         {say(turn, { number: place + 1, all })} <Pips used={answers.length} all={all} />
       </p>
@@ -74,6 +75,6 @@ export function Turns({ countries, answers, hasPoints = false, act, choiceAt, ch
           {say('sprint.skip')}
         </button>
       )}
-    </div>
+    </AskedFrame>
   )
 }

@@ -33,7 +33,7 @@ type Props = {
   readonly pin: Point | undefined
   /** Called with another place of the pin; absent while it stays. */
   readonly onPin?: ((place: Point) => void) | undefined
-  /** Called when the Enter key sets the pin. */
+  /** Called when the Enter key asks to set the pin, if there is one. */
   readonly onSet?: () => void
   /** Country that is shown with the way from the pin to its border. */
   readonly answer?: CountryCode | undefined
@@ -66,9 +66,9 @@ export function PinGlobe({ title, pin, onPin, onSet, answer }: Props) {
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey
     if (!onPin || !isPlain || !(turn || event.key === 'Enter')) return hands.onKeyDown(event)
     event.preventDefault()
-    if (turn === undefined && pin) return onSet?.()
+    if (turn === undefined) return onSet?.()
     const [latitude, longitude] = pin ?? view.middle
-    const [north, east] = turn ?? [0, 0]
+    const [north, east] = turn
     const step = (event.shiftKey ? SLIGHT : 1) / view.zoom
     const moved = viewAt([latitude + north * step, longitude + east * step], view.zoom, CLOSE)
     onPin(moved.middle)

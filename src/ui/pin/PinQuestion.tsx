@@ -44,7 +44,9 @@ function Asked({ country, units, rule, isList, onList, onSet, answer, next, onNe
   const [region, setRegion] = useState<WorldRegion>()
   const title = say('pins.where', { name: locale.nameOf(countryOf(country)) })
   const spot: Spot | undefined = isList ? region : pin
-  const set = () => spot && onSet(spot)
+  /** Number of times that a pin without a place was to be set. */
+  const [refusals, setRefusals] = useState(0)
+  const set = () => (spot ? onSet(spot) : setRefusals(refusals + 1))
   if (answer)
     return (
       <>
@@ -75,13 +77,16 @@ function Asked({ country, units, rule, isList, onList, onSet, answer, next, onNe
         <PinGlobe title={title} pin={pin} onPin={setPin} onSet={set} />
       )}
       <div className="pin-actions">
-        {!isList && (
-          <p className="pin-spot" role="status">
-            {pin
-              ? placeWords(pin, locale, false)
-              : (rule ?? say('landfall.rule', { distance: lengthIn(NEAR, units, locale), units }))}
-          </p>
-        )}
+        <p className={isList ? undefined : 'pin-spot'} role="status">
+          {refusals > 0 && spot === undefined ? (
+            // Told anew each time.
+            <strong key={refusals}>{say('pins.refused')}</strong>
+          ) : isList ? undefined : pin ? (
+            placeWords(pin, locale, false)
+          ) : (
+            (rule ?? say('landfall.rule', { distance: lengthIn(NEAR, units, locale), units }))
+          )}
+        </p>
         <button
           type="button"
           className={spot === undefined ? 'button button-quiet' : 'button'}

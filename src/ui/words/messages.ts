@@ -506,6 +506,8 @@ export type Messages = {
   'pins.in': { values: 'name' | 'spot'; tags: never }
   /** Set pin */
   'pins.set': { values: never; tags: never }
+  /** First choose a place for the pin. */
+  'pins.refused': { values: never; tags: never }
   /** Choose a region instead */
   'pins.list': { values: never; tags: never }
   /** Back to the globe */
