@@ -1,4 +1,6 @@
+import { placeOf } from '../../src/geo/places'
 import { dayAfter } from '../../src/machines/journal/archive'
+import { pinnedOn } from '../../src/machines/pins/pinnedCountries'
 import { ANSWER, nameOf, wrong } from '../../tools/answers'
 import { Player } from '../../tools/player'
 import { dailyTarget } from '../../tools/puzzles'
@@ -30,6 +32,32 @@ for (const [what, path, answer] of [
     await other.openStatistics()
     await expect(other.page.getByRole('dialog')).toContainText('Played1')
   })
+
+test('A tab of Five Pins with a pin that is not set shows what another tab sets, and then the open question', async ({
+  page,
+  player,
+  context,
+}) => {
+  const [first, second] = pinnedOn('2026-11-21').map((code) => placeOf(code).name)
+  const other = new Player(await context.newPage())
+  await other.page.clock.setFixedTime(NOON)
+  await player.open('/pins')
+  await page.getByRole('application').focus()
+  await page.keyboard.press('ArrowUp')
+  await other.page.bringToFront()
+  await other.open('/pins')
+  await other.page.getByRole('application').focus()
+  await other.page.keyboard.press('ArrowRight')
+  await other.page.keyboard.press('Enter')
+  await page.bringToFront()
+  await expect(page.getByRole('img', { name: `The Earth with ${first} and your pin` })).toBeVisible()
+  await expect(page.getByText(/^Your pin: 15° N, 30° E, in Sudan/)).toBeVisible()
+  // It takes no press in the time of a double click.
+  await expect(async () => {
+    await player.button('Next pin').click({ timeout: 200 })
+    await expect(page.getByRole('heading', { name: `Where is ${second}?` })).toBeVisible({ timeout: 200 })
+  }).toPass()
+})
 
 test('Settings apply at once, in every tab', async ({ page, player, context }) => {
   const other = new Player(await context.newPage())

@@ -1,10 +1,10 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { landfallIn } from '../../src/machines/landfall/storedLandfalls'
+import { landfallIn, landfalls } from '../../src/machines/landfall/storedLandfalls'
 import type { DailyPuzzle } from '../../src/machines/puzzle'
 import { PAUSE } from '../../src/ui/parts/useSettling'
 import { memoryStore } from '../machines/memoryStore'
-import { fakeBrowser, playOn } from './renderApp'
+import { fakeBrowser, NOON, playOn } from './renderApp'
 
 const puzzle: DailyPuzzle = { kind: 'daily', deck: 'twenty', date: '2026-11-21' }
 
@@ -40,6 +40,30 @@ describe('the questions after a day', () => {
     await press('Skip')
     expect(dialog().getByRole('img', { name: 'France' })).toBeVisible()
     expect(document.querySelector('.pin')).toBeNull()
+  })
+
+  it('show what another tab answers before they go on to the open one', async () => {
+    const { store, dialog, press } = await openQuiz()
+    const elsewhere = memoryStore()
+    const answers = [1, 2].map((at) => ({ at: NOON + at }))
+    landfalls.join(elsewhere, { puzzle, answers })
+    const key = landfalls.keyOf({ puzzle, answers })
+    store.set(key, elsewhere.get(key) ?? '')
+    act(() => store.hear(key))
+    expect(dialog().getByText('Question 1 of 4')).toBeVisible()
+    expect(dialog().getByText('Not this time.')).toBeVisible()
+    await press('Next question')
+    expect(dialog().getByText('Question 3 of 4')).toBeVisible()
+  })
+
+  it('take a key that is held for one press of an option', async () => {
+    const { dialog, press, user } = await openQuiz()
+    await press('Skip')
+    await press('Next question')
+    const option = dialog().getAllByRole('button', { pressed: false })[0] as HTMLElement
+    option.focus()
+    await user.keyboard('{Enter>4/}')
+    expect(option).toHaveAttribute('aria-pressed', 'true')
   })
 
   it('go on with the one that was open, can be skipped, and change nothing of the day', async () => {

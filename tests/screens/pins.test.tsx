@@ -134,14 +134,24 @@ describe('Five Pins', () => {
     }
   })
 
-  it('shows in one tab what another one sets', async () => {
-    const { user, store } = await openPins()
-    await question(0)
-    store.hear(setElsewhere(store))
-    await screen.findByRole('heading', { name: `Where is ${nameAt(2)}?` })
-    await user.click(button('Choose a region instead'))
-    expect(screen.getByText('Pin 3 of 5')).toBeInTheDocument()
-  })
+  it.each([
+    ['with a pin', '{ArrowUp}'],
+    ['without one', ''],
+  ])(
+    'shows in a tab %s that is not set what another one sets, and then the open question',
+    async (_, keys) => {
+      const { store, user, goOn } = await openPins()
+      await question(0)
+      ;(await globe()).focus()
+      await user.keyboard(keys || '{Home}')
+      act(() => store.hear(setElsewhere(store)))
+      await question(0)
+      expect(screen.getByText('Your pin: 0° N, 0° E, at sea.')).toBeVisible()
+      await goOn('Next pin')
+      await question(2)
+      expect(screen.getByText('Pin 3 of 5')).toBeVisible()
+    },
+  )
 
   it('says that another tab has erased everything, begins anew, and stores that', async () => {
     const { user, store } = await openPins()

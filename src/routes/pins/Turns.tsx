@@ -34,9 +34,9 @@ type Props = {
 export function Turns({ countries, answers, hasPoints = false, act, choiceAt, children }: Props) {
   const { say } = useLocale()
   const { units } = useSettings().settings
-  /** Question that stays; without one, the open one is shown. */
-  const [shown, show] = useState<number>()
-  const place = shown ?? answers.length
+  /** Question that is shown until the player goes on, also when another tab answers it. */
+  const [shown, show] = useState(answers.length)
+  const place = Math.min(shown, answers.length)
   const country = countries[place]
   if (country === undefined) return children
   const all = countries.length
@@ -46,12 +46,9 @@ export function Turns({ countries, answers, hasPoints = false, act, choiceAt, ch
   const answer = answers[place]
   const pin = answer?.spot === undefined ? undefined : (answer as Pin)
   const onwards: Turn = {
-    give: (deed) => {
-      show(place)
-      act(deed)
-    },
-    next: say(place + 1 === all ? 'sprint.seeResult' : next),
-    onNext: () => show(place + 1),
+    give: act,
+    next: say(answers.length === all ? 'sprint.seeResult' : next),
+    onNext: () => show(answers.length),
   }
   return (
     <AskedFrame className={choiceAt ? 'landfall' : 'pins-board'}>
