@@ -1,11 +1,11 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { tokenOfSet } from '../../src/machines/classroom/setLink'
 import { gameIn } from '../../src/machines/openGames'
 import { dailyOf, practice } from '../../tools/puzzles'
 import { threeOf } from '../classroom/sets'
 import { throwing } from '../machines/appDriver'
-import { attemptsOf, runsOf } from '../machines/series'
+import { attemptsOf, quizzesOf, runsOf } from '../machines/series'
 import { fakeBrowser, NOON, playOn, renderApp } from './renderApp'
 
 const FAILED = 'Something went wrong here. What you have played is kept.'
@@ -59,5 +59,21 @@ describe('the attempt at a set that fails', () => {
     expect(screen.getByText(FAILED)).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(screen.getByRole('listitem')).toHaveTextContent('Poland')
+  })
+})
+
+describe('a quiz that fails', () => {
+  it('says so in its dialog, and goes on once it is tried again there', async () => {
+    const browser = fakeBrowser()
+    const { app, user, guess } = await playOn('/daily', browser)
+    await guess('France')
+    await user.click(await screen.findByRole('button', { name: 'Quiz' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Quiz: France' }))
+    await user.click(await dialog.findByRole('button', { name: 'Skip' }))
+    act(() => quizzesOf(app, browser).send(throwing('do', 'deed')))
+    expect(dialog.getByText(FAILED)).toBeVisible()
+    await user.click(dialog.getByRole('button', { name: 'Try again' }))
+    expect(screen.queryByText(FAILED)).toBeNull()
+    expect(dialog.getByText('Question 2 of 4')).toBeVisible()
   })
 })

@@ -12,6 +12,7 @@ import { landfallMode } from '../../machines/landfall/landfallMode'
 import { Dialog } from '../../ui/dialogs/Dialog'
 import { ChoiceQuestion } from '../../ui/landfall/ChoiceQuestion'
 import { useLocale } from '../../ui/words/LocaleContext'
+import { JournalNotice } from '../game/Notices'
 import { useProgress } from '../game/useSeries'
 import { Turns } from '../pins/Turns'
 
@@ -31,6 +32,8 @@ export function LandfallDialog({ puzzle, onClose }: Props) {
   const questions = questionsOf({ puzzle })
   return (
     <Dialog title={say('landfall.title', { name: nameOf(countryOf(country)) })} onClose={onClose}>
+      {/* The page with its own notice lies behind the dialog. */}
+      <JournalNotice />
       {landfall && act && (
         <Turns
           countries={questions.map(() => country)}
