@@ -54,7 +54,7 @@ test('A tab of Five Pins with a pin that is not set shows what another tab sets,
   await expect(page.getByText(/^Your pin: 15° N, 30° E, in Sudan/)).toBeVisible()
   // It takes no press in the time of a double click.
   await expect(async () => {
-    await player.button('Next pin').click({ timeout: 200 })
+    if (await player.button('Next pin').isVisible()) await player.button('Next pin').click()
     await expect(page.getByRole('heading', { name: `Where is ${second}?` })).toBeVisible({ timeout: 200 })
   }).toPass()
 })
