@@ -90,6 +90,14 @@ export function layoutFaults(page: Page): Promise<string[]> {
       }
     }
 
+    for (const line of words) {
+      if (!line.element.matches('.plate-scope')) continue
+      // The whole box that any outline may fill.
+      const outline = line.element.closest('.plate')?.querySelector('.plate-outline')
+      const over = (outline?.getBoundingClientRect().bottom ?? 0) - line.top
+      if (over > 1) faults.add(`${over.toFixed()} over the outline: ${quoted(line)}`)
+    }
+
     for (const [index, one] of words.entries()) {
       for (const other of words.slice(index + 1)) {
         if (one.text === other.text || one.layer !== other.layer) continue

@@ -3,6 +3,7 @@ import { languageOf } from '../../src/ui/words/languages'
 import { wrong } from '../../tools/answers'
 import { Player } from '../../tools/player'
 import { remember } from '../../tools/seed'
+import { layoutFaults } from './layout'
 import { expect, NOON, test } from './test'
 import { Tongue } from './tongue'
 
@@ -119,6 +120,17 @@ for (const lang of ['en', 'de', 'ar', 'ja'])
           expect(await isInSight(page.locator('.guess-free').last()), 'the row that is free').toBe(true)
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
       })
+
+    test('at 390×508 with the keyboard open nothing lies over the words or the outline', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 508 })
+      await page.clock.setFixedTime(NOON)
+      const player = new Player(page, say, home, called)
+      for (const path of ['/daily', '/world', '/practice']) {
+        await player.open(path)
+        await page.locator('.plate-outline path[d]').waitFor()
+        expect(await layoutFaults(page), path).toEqual([])
+      }
+    })
 
     test('the first page of a phone has what to do first above 600 pixels', async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 640 })
