@@ -104,6 +104,32 @@ test('In forced colours a switch has its knob at one end, and a frame around it'
     expect(Math.max(...edge.map((colour) => contrast(paper[0], colour)))).toBeGreaterThan(3)
 })
 
+test('In forced colours the frame of a chosen option of the quiz is wider than that of the others', async ({
+  page,
+  player,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await player.open('/daily')
+  await player.guess(ANSWER)
+  await page.getByRole('button', { name: 'Quiz' }).click()
+  await player.button('Skip').click()
+  const options = page.locator('.landfall-option')
+  await expect(async () => {
+    if (await player.button('Next question').isVisible()) await player.button('Next question').click()
+    await expect(options.first()).toBeVisible({ timeout: 200 })
+  }).toPass()
+  const frames = async () => {
+    const widths = [options.nth(0), options.nth(1)].map((each) => colour(each, 'border-top-width'))
+    return (await Promise.all(widths)).map(Number.parseFloat)
+  }
+  const before = await frames()
+  expect(before[0]).toBe(before[1])
+  await options.nth(0).click()
+  await expect(options.nth(0)).toHaveAttribute('aria-pressed', 'true')
+  const [chosen = 0, other = 0] = await frames()
+  expect(chosen).toBeGreaterThanOrEqual(other + 2)
+})
+
 test('In forced colours what is filled, used or highlighted is still told from what is not', async ({
   page,
   player,
