@@ -350,8 +350,10 @@ describe('a link that was made up, with the right check', () => {
   const { challenge, day, race, set, sheet } = forged
   /** The first of the decks of regions. */
   const regions = { deck: 24, countries: [0] }
+  /** The only rules of a set that asks where a country is, but for its order. */
+  const where = { asks: 1, outline: 0, guesses: 1 }
   it('is read where it asks where a country is, or which a region is', () => {
-    expect([set({ asks: 1, guesses: 1 }), set(regions)]).toEqual(['set', 'set'])
+    expect([set(where), set(regions)]).toEqual(['set', 'set'])
   })
 
   it.each([
@@ -374,8 +376,11 @@ describe('a link that was made up, with the right check', () => {
     ],
     ['a set with one country twice', () => set({ countries: Array(2).fill(numbered('FR')) })],
     ['a set that asks what is not asked', () => set({ asks: 2 })],
-    ['a set that asks where a country is with more guesses than one', () => set({ asks: 1 })],
-    ['a set that asks where a region is', () => set({ ...regions, asks: 1, guesses: 1 })],
+    ['a set that asks where a country is with more guesses than one', () => set({ ...where, guesses: 2 })],
+    ['a set that asks where a country is, and shows its outline', () => set({ ...where, outline: 2 })],
+    ['a set that asks where a country is, without arrows', () => set({ ...where, arrows: false })],
+    ['a set that asks where a country is, and tells its continent', () => set({ ...where, region: true })],
+    ['a set that asks where a region is', () => set({ ...regions, ...where })],
     ['a sheet with more countries than the deck has', () => sheet({ count: 1 })],
   ])('is damaged: %s', (_, kind) => {
     expect(kind()).toBe('damaged')

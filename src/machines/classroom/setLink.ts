@@ -1,4 +1,3 @@
-import { isCountryDeck } from '../../geo/decks'
 import { linkOf } from '../links/codec'
 import {
   day,
@@ -12,6 +11,7 @@ import {
   ruleFields,
   wholeField,
 } from '../links/fields'
+import { areSame } from '../rules'
 import {
   ASKS,
   type ClassRules,
@@ -19,6 +19,7 @@ import {
   choosableIn,
   MOST_COUNTRIES,
   MOST_GUESSES_IN_CLASS,
+  rulesIn,
 } from './classSet'
 
 /** Reading of a text that should be the token of a class set. */
@@ -27,7 +28,7 @@ export type SetReading =
   /** `later`: created by a later version of the game or of the deck. */
   | { readonly kind: 'damaged' | 'later' }
 
-const rules = record<ClassRules>({
+const rulesField = record<ClassRules>({
   ...ruleFields,
   guesses: wholeField(1, MOST_GUESSES_IN_CLASS),
   region: flag,
@@ -39,12 +40,18 @@ const rules = record<ClassRules>({
 const link = linkOf<Omit<ClassSet, 'nonce'>>({
   name: 'class',
   version: 1,
-  field: inDeck((deck) => ({ date: day, rules, countries: list(placeField(deck), 1, MOST_COUNTRIES) })),
+  field: inDeck((deck) => ({
+    date: day,
+    rules: rulesField,
+    countries: list(placeField(deck), 1, MOST_COUNTRIES),
+  })),
   isLater: isOfLaterDeck,
-  isWhole: ({ deck, countries, rules: { asks, guesses } }) => {
+  isWhole: ({ deck, countries, rules }) => {
     const choosable = choosableIn(deck)
     const areChoosable = countries.every((code) => choosable.includes(code))
-    const isFitting = asks === 'which' || (isCountryDeck(deck) && guesses === 1)
+    const fitting = rulesIn(deck, rules)
+    const isFitting =
+      areSame(rules, fitting) && rules.asks === fitting.asks && rules.region === fitting.region
     return areChoosable && new Set(countries).size === countries.length && isFitting
   },
 })
