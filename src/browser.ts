@@ -246,16 +246,21 @@ export const browser = {
    * `RangeError` if they become more than `most`.
    */
   decompress: async (bytes: Uint8Array<ArrayBuffer>, most: number): Promise<string> => {
-    let count = 0
-    const limited = new TransformStream<Uint8Array, Uint8Array>({
-      transform(part, controller) {
-        count += part.length
-        if (count > most) throw new RangeError(`More than ${most} bytes`)
-        controller.enqueue(part)
-      },
-    })
     const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate'))
-    return new Response(stream.pipeThrough(limited)).text()
+    const reader = stream.getReader()
+    const parts: Uint8Array<ArrayBuffer>[] = []
+    let count = 0
+    // Read by hand: a `Response` of the stream rejects with an error of its own, whichever the stream had.
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done) return new Blob(parts).text()
+      count += value.length
+      if (count > most) {
+        reader.cancel().catch(() => {})
+        throw new RangeError(`More than ${most} bytes`)
+      }
+      parts.push(value)
+    }
   },
 
   /** Calls back with the text of a file that the installed game is opened with, in browsers that do that. */

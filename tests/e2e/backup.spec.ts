@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
+import { deflateSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
+import { fragmentOf } from '../../src/machines/backupLink'
 import { ANSWER, codeOf, wrong } from '../../tools/answers'
 import { Player } from '../../tools/player'
 import { readReport } from '../../tools/readReport'
@@ -231,4 +233,11 @@ test('A record goes to another device by the link of its code, and as a file tha
     expect(await other.page.evaluate((key) => localStorage.getItem(key), KEY)).not.toBeNull()
     await context.close()
   }
+})
+
+test('A link that holds more than the game can open says so', async ({ player }) => {
+  const bytes = deflateSync('x'.repeat(6_000_000))
+  await player.page.goto(`/${fragmentOf(bytes)}`)
+  const question = player.page.getByRole('dialog', { name: 'From another device' })
+  await expect(question.getByRole('alert')).toHaveText(/^This link holds more than the game can open/)
 })
