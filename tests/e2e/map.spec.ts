@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
-import { REVIEW } from '../../src/machines/journal/review'
+import { entriesOf, storeOf } from '../machines/logged'
 import { pinch, safariPinch, touch } from './hands'
 import { expect, NOON, test } from './test'
 
@@ -14,10 +14,12 @@ test.describe('With the worker', () => {
     player,
     context,
   }) => {
-    const review = { version: 1, country: 'FR', at: Date.parse(NOON), found: 2 }
+    const review = { identity: 'practice.twenty.7', country: 'FR', at: Date.parse(NOON), found: 2 } as const
     await page.addInitScript(
-      ([key, text]) => localStorage.setItem(key as string, text as string),
-      [`${REVIEW}practice.twenty.7`, JSON.stringify(review)],
+      (entries) => {
+        for (const [key, text] of entries) localStorage.setItem(key, text)
+      },
+      entriesOf(storeOf([review])),
     )
     const country = (name: string) => page.getByRole('button', { name, exact: true })
     const isSideways = () =>

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { decks } from '../../src/geo/decks'
 import type { PlaceId } from '../../src/geo/place'
 import { DAY_MS } from '../../src/machines/day'
-import { REVIEW } from '../../src/machines/journal/review'
 import { deobfuscate } from '../../src/machines/journal/seal'
 import { SETTINGS } from '../../src/machines/journal/settings'
 import { languageOf } from '../../src/ui/words/languages'
@@ -10,6 +9,7 @@ import { nameOf, wrong } from '../../tools/answers'
 import { Player } from '../../tools/player'
 import { rested } from '../../tools/rested'
 import { deal } from '../../tools/seed'
+import { entriesOf, storeOf } from '../machines/logged'
 import { disturbancesIn, framesOf, logFrames } from './frameLog'
 import { layoutFaults } from './layout'
 import { expect, NOON, test } from './test'
@@ -176,13 +176,16 @@ test('What is due is said in one line of a header that is no higher, in long wor
 /** Every country was met: three of them long ago, the others yesterday, at the first guess. */
 async function meetAll(page: Page): Promise<void> {
   const noon = Date.parse(NOON)
-  const log = decks.twenty.codes.map((country, index) => [
-    `${REVIEW}practice.twenty.${index + 1}`,
-    JSON.stringify({ version: 1, country, at: noon - (index < 3 ? 100 : 1) * DAY_MS, found: 1 }),
-  ])
-  await page.addInitScript((entries) => {
-    for (const [key, text] of entries) localStorage.setItem(key as string, text as string)
-  }, log)
+  const reviews = decks.twenty.codes.map((country, index) => ({
+    ...{ identity: `practice.twenty.${index + 1}`, country },
+    ...{ at: noon - (index < 3 ? 100 : 1) * DAY_MS, found: 1 },
+  }))
+  await page.addInitScript(
+    (entries) => {
+      for (const [key, text] of entries) localStorage.setItem(key, text)
+    },
+    entriesOf(storeOf(reviews)),
+  )
 }
 
 /** The country of the round that is stored. */

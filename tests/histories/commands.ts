@@ -217,11 +217,10 @@ const importedLog = fc.tuple(place, logs).map(([at, reviews]) =>
 
 /** Something else than this program takes a part of the log away, or breaks it. */
 const brokenLog = fc.tuple(fc.boolean(), fc.nat(9)).map(([isLost, at]) =>
-  command(isLost ? 'the log is lost' : `review ${at} of the log is broken`, ({ disk }, judge) => {
+  command(isLost ? 'the log is lost' : `record ${at} of the log is broken`, ({ disk }, judge) => {
     const keys = [...disk.entries.keys()].filter((key) => key.startsWith(REVIEW))
-    const hit = isLost ? keys : keys.slice(at, at + 1)
-    for (const key of hit) disk.damage(key, isLost ? undefined : BROKEN)
-    judge.lose(hit.map((key) => key.slice(REVIEW.length)))
+    for (const key of isLost ? keys : keys.slice(at, at + 1)) disk.damage(key, isLost ? undefined : BROKEN)
+    judge.loseOfLog()
   }),
 )
 

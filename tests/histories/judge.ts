@@ -163,9 +163,10 @@ export class Judge {
       if (!this.#log.has(identity)) this.#log.set(identity, found)
   }
 
-  /** The log has lost these, by other means than this program. */
-  lose(identities: readonly string[]): void {
-    for (const identity of identities) this.#log.delete(identity)
+  /** The log has lost a part, by other means than this program. */
+  loseOfLog(): void {
+    const left = new Map(logIn(this.session.disk.entries))
+    for (const identity of this.#log.keys()) if (!left.has(identity)) this.#log.delete(identity)
   }
 
   rival(day: string): void {
@@ -210,7 +211,7 @@ export class Judge {
     if (copied && !kept.includes(copied.guess)) throw new Error(`${copied.guess} was stored and not copied`)
     this.#copied = undefined
     this.forget()
-    this.lose([lost?.replace('world-outline.review.', '') ?? ''])
+    if (lost?.startsWith('world-outline.review.')) this.loseOfLog()
     // Where it was the last step of an erasing that is lost, a round is back whose review was erased before it.
     for (const { key, identity } of this.#roundsOver()) if (key === lost) this.#over.add(identity)
     if (lost !== 'world-outline.erasure') return

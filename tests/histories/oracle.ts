@@ -74,8 +74,9 @@ export function reviewsIn(entries: Entries): ReadonlyMap<string, number> {
 /** The same of the log alone, without what cannot be read. */
 export function logIn(entries: Entries): readonly (readonly [string, number])[] {
   return [...entries].flatMap(([key, text]) => {
-    const identity = key.match(/^world-outline\.review\.(.*)$/)?.[1]
-    return identity && text !== BROKEN ? [[identity, JSON.parse(text).found ?? 0] as const] : []
+    if (!key.startsWith('world-outline.review.') || text === BROKEN) return []
+    const reviews: Readonly<Record<string, { found?: number }>> = JSON.parse(text).reviews
+    return Object.entries(reviews).map(([identity, { found = 0 }]) => [identity, found] as const)
   })
 }
 

@@ -30,8 +30,13 @@ function device() {
     then(() => {
       session.disk.mode = mode
     })
+  const damageLog = () => {
+    const keys = [...session.disk.entries.keys()].filter((key) => key.startsWith(REVIEW))
+    for (const key of keys) session.disk.damage(key, BROKEN)
+    judge.loseOfLog()
+  }
   const erase = () => then(() => judge.erase(session.erase(0, tabAt(0))))
-  return { session, judge, tabAt, then, win, turn, erase }
+  return { session, judge, tabAt, then, win, turn, damageLog, erase }
 }
 
 const review: Review = { identity: 'practice.twenty.4000000003', country: 'FR', at: 1, found: 2 }
@@ -79,15 +84,12 @@ describe('a history along which something was wrong once', () => {
   })
 
   it('refuses a backup whose review has no room because of a damaged one', async () => {
-    const { session, judge, tabAt, then, turn } = device()
+    const { session, judge, tabAt, then, turn, damageLog } = device()
     await then(() => {
       judge.review(review.identity)
       expect(session.import(tabAt(0), [], [review])).toBe(true)
     })
-    await then(() => {
-      session.disk.damage(REVIEW + review.identity, BROKEN)
-      judge.lose([review.identity])
-    })
+    await then(damageLog)
     await turn('full for reviews')
     await then(() => expect(session.import(tabAt(0), [], [review])).toBe(false))
     await turn('works')
@@ -96,14 +98,11 @@ describe('a history along which something was wrong once', () => {
   })
 
   it('has a round that outlives an erasing with a blocked store, and whose review was damaged before', async () => {
-    const { session, judge, then, win, turn, erase } = device()
+    const { session, then, win, turn, damageLog, erase } = device()
     await win(africa)
-    const [[identity] = ['']] = logIn(session.disk.entries)
+    expect(logIn(session.disk.entries)).toHaveLength(1)
     await turn('blocked')
-    await then(() => {
-      session.disk.damage(REVIEW + identity, BROKEN)
-      judge.lose([identity])
-    })
+    await then(damageLog)
     await erase()
     expect(logIn(session.disk.entries)).toEqual([])
   })

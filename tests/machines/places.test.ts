@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { type CountryCode, countryOf } from '../../src/geo/countries'
 import { COUNTRY_DECKS, deckOf } from '../../src/geo/decks'
 import { DAY_MS } from '../../src/machines/day'
-import { log } from '../../src/machines/journal/review'
 import { questionsOn } from '../../src/machines/landfall/questions'
 import { recallsIn, repetitionIn } from '../../src/machines/learning/due'
 import { ofPlaces } from '../../src/machines/learning/facets'
 import { nextPlaces, type PlaceSet, placesMode } from '../../src/machines/learning/placesMode'
+import { reviewsIn } from './logged'
 import { memoryStore } from './memoryStore'
 
 const NOON = Date.UTC(2026, 10, 21, 12)
@@ -98,8 +98,8 @@ describe('places in practice', () => {
   it('are logged once, under the practice, and leave alone what is known of outlines', () => {
     const learner = new Learner()
     const [country] = learner.play([], 1)
-    const [review] = log.all(learner.store)
-    expect(log.all(learner.store)).toHaveLength(1)
+    const [review] = reviewsIn(learner.store)
+    expect(reviewsIn(learner.store)).toHaveLength(1)
     expect(review).toMatchObject({ country, found: 1, facet: 'where', at: NOON + 1000 })
     expect(review?.identity).toBe(`practice.${DECK}.where.${NOON}.0`)
     expect(recallsIn(learner.store).size).toBe(0)

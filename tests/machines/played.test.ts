@@ -12,7 +12,7 @@ describe('whether anything was ever played', () => {
   it.each([
     'world-outline.daily.twenty.2026-11-21',
     'world-outline.practice.africa',
-    'world-outline.review.challenge.abc.0',
+    'world-outline.review.7',
     'world-outline.run.day.2026-11-21',
   ])('is told by %s', (key) => {
     expect(hasPlayed(memoryStore({ 'somebody.else': '', [key]: '' }))).toBe(true)
@@ -65,7 +65,7 @@ describe('whether a round was ever finished', () => {
   })
 
   it('is told by what a round leaves behind, and not where the store refuses', () => {
-    expect(hasFinished(memoryStore({ 'world-outline.review.practice.twenty.1': '' }))).toBe(true)
+    expect(hasFinished(memoryStore({ 'world-outline.review.7': '' }))).toBe(true)
     expect(hasFinished({ ...memoryStore(), keys: refuse })).toBe(false)
     expect(progressOf({ get: refuse }, day)).toEqual({ guesses: 0, isOver: false })
   })

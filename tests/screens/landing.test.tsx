@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { PlaceId } from '../../src/geo/place'
-import { REVIEW } from '../../src/machines/journal/review'
+import { logReview } from '../../src/machines/journal/review'
 import { readSettings, writeSettings } from '../../src/machines/journal/settings'
 import { writeRound } from '../../src/machines/journal/storedRound'
 import { pinsDays } from '../../src/machines/pins/storedPins'
@@ -38,10 +38,7 @@ const done = {
 } satisfies Record<string, (store: ReturnType<typeof memoryStore>) => void>
 
 function review(store: ReturnType<typeof memoryStore>, country: PlaceId, at: number, found?: number) {
-  store.set(
-    `${REVIEW}practice.world.${country.charCodeAt(0)}`,
-    JSON.stringify({ version: 1, country, at, found }),
-  )
+  logReview(store, { identity: `practice.world.${country.charCodeAt(0)}`, country, at, found })
 }
 
 async function open(...what: readonly (keyof typeof done)[]) {

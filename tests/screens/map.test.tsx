@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { CountryCode } from '../../src/geo/countries'
 import { deckMap } from '../../src/geo/maps/deckMaps'
-import { REVIEW } from '../../src/machines/journal/review'
+import { logReview } from '../../src/machines/journal/review'
 import { readSettings } from '../../src/machines/journal/settings'
 import { writeRound } from '../../src/machines/journal/storedRound'
 import { gameIn } from '../../src/machines/openGames'
@@ -19,11 +19,8 @@ function storeWith(rounds: { readonly [code in CountryCode]?: readonly (number |
   const store = memoryStore()
   for (const [country, found] of Object.entries(rounds))
     for (const [round, guess] of found.entries()) {
-      const review = { version: 1, country, at: NOON - (found.length - round) * 10 * DAY, found: guess }
-      store.set(
-        `${REVIEW}practice.world.${country.charCodeAt(0)}${country.charCodeAt(1)}${round}`,
-        JSON.stringify(review),
-      )
+      const identity = `practice.world.${country.charCodeAt(0)}${country.charCodeAt(1)}${round}`
+      logReview(store, { identity, country, at: NOON - (found.length - round) * 10 * DAY, found: guess })
     }
   return store
 }

@@ -6,7 +6,7 @@ import { deckOf } from '../../src/geo/decks'
 import type { PlaceId } from '../../src/geo/place'
 import { placeOf, placesOf } from '../../src/geo/places'
 import { worldRegionOf } from '../../src/geo/worldRegions'
-import { log } from '../../src/machines/journal/review'
+import { logReview } from '../../src/machines/journal/review'
 import { readSettings, writeSettings } from '../../src/machines/journal/settings'
 import { gameIn } from '../../src/machines/openGames'
 import type { PracticePuzzle } from '../../src/machines/puzzle'
@@ -139,7 +139,7 @@ describe('the choice of practice', () => {
     const { store } = browser
     for (const [index, country] of deckOf('africa').targets.slice(0, 20).entries())
       for (const [deal, days] of (index < 3 ? [60, 30, 5] : [90]).entries())
-        log.write(store, {
+        logReview(store, {
           identity: `practice.africa.${index * 10 + deal}`,
           ...{ country, at: NOON - days * DAY, found: 1 },
         })

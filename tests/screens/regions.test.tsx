@@ -10,7 +10,6 @@ import { challengeLink } from '../../src/machines/challenge/challengeLink'
 import type { ClassSet } from '../../src/machines/classroom/classSet'
 import { tokenOfSet } from '../../src/machines/classroom/setLink'
 import { keptSets } from '../../src/machines/classroom/storedClass'
-import { log } from '../../src/machines/journal/review'
 import { readDays, roundIn, writeRound } from '../../src/machines/journal/storedRound'
 import { gameIn } from '../../src/machines/openGames'
 import type { DailyPuzzle, PracticePuzzle } from '../../src/machines/puzzle'
@@ -21,6 +20,7 @@ import { outlinesOf } from '../../src/machines/sprint/outlines'
 import { encodeRace } from '../../src/machines/sprint/raceLink'
 import { statisticsOf } from '../../src/machines/statistics'
 import { shapeOf } from '../geo/shapeOf'
+import { reviewsIn } from '../machines/logged'
 import { memoryStore } from '../machines/memoryStore'
 import { fakeBrowser, field, playOn, renderApp, settled, unfold } from './renderApp'
 
@@ -220,7 +220,9 @@ describe('practice of the states of the United States', () => {
     await guess(name)
     const round = roundIn(store, practice)
     expect(round).toMatchObject({ target, guesses: [expect.stringMatching(/^US-(CA|TX)$/), target] })
-    expect(log.ids(store)).toEqual([expect.stringMatching(/^practice\.US\./)])
+    expect(reviewsIn(store).map(({ identity }) => identity)).toEqual([
+      expect.stringMatching(/^practice\.US\./),
+    ])
     expect(screen.getByRole('button', { name: /Challenge/ })).toBeVisible()
   })
 

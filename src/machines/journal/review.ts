@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { indexOfText } from '../hash'
 import { keyOf } from '../puzzle'
 import { isFound, isOver, type Round } from '../round'
 import { MOST_GUESSES } from '../rules'
@@ -19,6 +20,8 @@ const schema = v.object({
   facet: v.optional(v.picklist(['where', 'flag'])),
 })
 
+const recordSchema = v.object({ reviews: v.record(v.string(), schema) })
+
 /** Question of a review other than which country it is. */
 export type Facet = NonNullable<Review['facet']>
 
@@ -28,21 +31,40 @@ export type Review = Readonly<v.InferOutput<typeof schema>> & {
   readonly identity: string
 }
 
-/** Prefix of the keys of all reviews in the log. */
+/** Prefix of the keys of all records of the log. */
 export const REVIEW = `${PREFIX}review.`
+
+/** Number of records that share the log, so that one review rewrites a small one, and a long log is few of them. */
+const RECORDS = 100
 
 /** Identities in the log: rounds of practice, their questions, challenges and class sets. Days and runs are not logged. */
 const LOGGED = /^(practice\.[\w.]+|(challenge|class)\.[\w-]+)\.-?\d+(\.(where|flag))?$/
 
-/** Log of reviews, each under its identity. Existing entries never change. */
-export const log = new Collection<Review, v.InferOutput<typeof schema>>({
+/** Log of reviews, each in the record that its identity belongs to. Existing entries never change. */
+export const log = new Collection<readonly Review[], v.InferOutput<typeof recordSchema>>({
   prefix: REVIEW,
   version: 1,
-  schema,
-  idOf: ({ identity }) => identity,
-  decode: (review, identity) => (LOGGED.test(identity) ? { identity, ...review } : 'foreign'),
-  encode: ({ identity: _, ...review }) => review,
+  schema: recordSchema,
+  idOf: ([first]) => recordOf(first as Review),
+  decode: ({ reviews }, id) => {
+    const read = Object.entries(reviews).map(([identity, review]) => ({ identity, ...review }))
+    const isOwn = (review: Review) => LOGGED.test(review.identity) && recordOf(review) === id
+    return read.length > 0 && read.every(isOwn) ? read : 'foreign'
+  },
+  encode: (reviews) => ({
+    reviews: Object.fromEntries(reviews.map(({ identity, ...review }) => [identity, review])),
+  }),
+  join: (stored, more) => {
+    const known = new Set(stored.map(({ identity }) => identity))
+    const fresh = more.filter(({ identity }) => !known.has(identity))
+    return fresh.length === 0 ? stored : [...stored, ...fresh]
+  },
 })
+
+/** Id of the record that has a review. */
+function recordOf({ identity }: Pick<Review, 'identity'>): string {
+  return `${indexOfText(identity, RECORDS)}`
+}
 
 /** Prefix of identities from a run; these reviews are not logged, since the run itself is stored. */
 const OF_RUN = 'run.'
@@ -84,7 +106,7 @@ export function noteReview(store: Store, round: Round, at: number, identity?: st
   if (review) logReview(store, review)
 }
 
-/** Adds a review to the log, unless it is there already. Throws what the store throws. */
+/** Adds a review to the log, unless it is there already. Throws what the store throws, and if its record is unreadable. */
 export function logReview(store: Store, review: Review): void {
-  if (store.get(log.keyOf(review)) === null) log.write(store, review)
+  log.join(store, [review])
 }

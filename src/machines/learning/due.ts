@@ -35,9 +35,8 @@ export function repetitionIn(
 /** Cache of the results by deck and day for a list of reviews, which its log replaces with each change. */
 const known = new WeakMap<readonly Review[], Map<string, Repetition>>()
 
-/** Computes the groups of countries due next in a practice deck, after moving unreadable reviews into quarantine. */
+/** Computes the groups of countries due next in a practice deck. */
 export function dueIn(store: WatchedStore, puzzle: Pick<PracticePuzzle, 'deck'>, now: EpochMs): Due {
-  reviewLogOf(store).clear()
   return repetitionIn(store, puzzle, now).groups
 }
 

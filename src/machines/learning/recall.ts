@@ -58,7 +58,7 @@ const folded = new Map<string, { readonly reviews: Readonly<Reviews>; readonly c
 function cardOf(country: string, reviews: Readonly<Reviews>): Card {
   const key = `${country} ${reviews[0].facet}`
   const last = folded.get(key)
-  const isContinued = last?.reviews.every((review, index) => review === reviews[index])
+  const isContinued = last?.reviews.every((review, index) => isAlike(review, reviews[index]))
   const fresh: readonly Review[] = last && isContinued ? reviews.slice(last.reviews.length) : reviews
   const before = last && isContinued ? last.card : createEmptyCard(dateOf(reviews[0]))
   const card = fresh.reduce<Card>(
@@ -67,6 +67,11 @@ function cardOf(country: string, reviews: Readonly<Reviews>): Card {
   )
   folded.set(key, { reviews, card })
   return card
+}
+
+/** Whether two reviews make the same of a card. */
+function isAlike(one: Review, other: Review | undefined): boolean {
+  return one === other || (other !== undefined && one.at === other.at && gradeOf(one) === gradeOf(other))
 }
 
 function recallOf(reviews: Readonly<Reviews>, { stability, reps, due }: Card): Recall {

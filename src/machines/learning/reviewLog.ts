@@ -1,7 +1,6 @@
-import { log, REVIEW, type Review, reviewOf } from '../journal/review'
+import { log, type Review, reviewOf } from '../journal/review'
 import { rounds } from '../journal/storedRound'
 import { reviewsOfRun, runs } from '../sprint/storedRun'
-import { quarantine } from '../store/collection'
 import { type Store, unlessRefused, type WatchedStore } from '../store/store'
 
 const DAY = `${rounds.prefix}daily.`
@@ -34,8 +33,6 @@ export class ReviewLog {
   private readonly byKey = new Map<string, readonly Review[]>()
   /** Keys changed since they were last read; `null` means that any key may have changed. */
   private readonly changed = new Set<string | null>([null])
-  /** Keys of unreadable reviews. */
-  private readonly damaged = new Set<string>()
 
   constructor(
     private readonly store: WatchedStore,
@@ -65,20 +62,11 @@ export class ReviewLog {
     }, [])
   }
 
-  /** Moves unreadable reviews into quarantine, if possible. Throws nothing. */
-  clear(): void {
-    this.reviews()
-    for (const key of this.damaged) if (quarantine(this.store, key)) this.damaged.delete(key)
-  }
-
   /** Reads the reviews in the record with a key. Throws what the store throws. */
   private reviewsAt(key: string): readonly Review[] {
     const { facet, reviewsAt } = this.source
-    if (!key.startsWith(REVIEW)) return reviewsAt(this.store, key).filter((review) => review.facet === facet)
-    const reading = log.read(this.store, key.slice(REVIEW.length))
-    if (reading.kind === 'damaged') this.damaged.add(key)
-    else this.damaged.delete(key)
-    return reading.kind === 'value' && reading.value.facet === facet ? [reading.value] : []
+    const read = log.at(this.store, key) ?? reviewsAt(this.store, key)
+    return read.filter((review) => review.facet === facet)
   }
 }
 
