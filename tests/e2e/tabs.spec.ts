@@ -4,7 +4,7 @@ import { pinnedOn } from '../../src/machines/pins/pinnedCountries'
 import { ANSWER, nameOf, wrong } from '../../tools/answers'
 import { Player } from '../../tools/player'
 import { dailyTarget } from '../../tools/puzzles'
-import { backupOf } from '../machines/backups'
+import { backupOf } from '../machines/backupOf'
 import { dayOf } from '../machines/rounds'
 import { expect, NOON, test } from './test'
 

@@ -47,7 +47,7 @@ it('takes the earlier of two answers in one round, and none of another round', (
 })
 
 it('asks about the country of the round, in the same way for the same round', () => {
-  expect(identityOf(france)).toBe('practice.europe.due.-7')
+  expect(identityOf(france)).toBe('practice.europe.due.-7.FR')
   expect(questionsOf({ puzzle: france })[0]?.right).toEqual(['FR'])
   expect(questionsOf({ puzzle: { ...france } })).toBe(questionsOf({ puzzle: france }))
   expect(questionsOf({ puzzle: roundOf(9, 'FR') })).not.toEqual(questionsOf({ puzzle: france }))
@@ -59,6 +59,31 @@ it('goes into no backup', () => {
   expect(encodeBackup(store)).not.toContain('landfall')
 })
 
+/** Record of answers to a round of practice. */
+function answering(...answers: readonly string[]): string {
+  const all = answers.map((answer) => `{"at":1,${answer}}`)
+  return `{"version":1,"round":{"deal":1,"target":"FR"},"answers":[${all}],"tables":1,"all":4}`
+}
+
+it('reads each kind of answer from a record', () => {
+  const text = answering(
+    '"kind":"place","right":true,"spot":[46,2],"distance":5',
+    '"kind":"neighbours","right":false',
+    '"kind":"flag","right":true,"countries":["FR"]',
+  )
+  expect(landfallIn(memoryStore({ [KEY]: text }), roundOf(1, 'FR')).answers).toHaveLength(3)
+})
+
+it('asks about the country of the round, whatever storage that was changed says of it', () => {
+  const store = memoryStore()
+  landfallMode.write(store, pinned(roundOf(-7, 'IT')))
+  expect(landfallIn(store, france).answers).toEqual([])
+  expect(questionsOf({ puzzle: roundOf(-7, 'IT') })[0]?.right).toEqual(['IT'])
+  expect(questionsOf({ puzzle: france })[0]?.right).toEqual(['FR'])
+  expect(landfallMode.isFurther(pinned(roundOf(-7, 'IT'), NOON - 1), pinned(france))).toBe(false)
+  expect(landfallMode.write(store, pinned(france, NOON + 1))).toEqual(pinned(france, NOON + 1))
+})
+
 it.each([
   ['without its round', KEY, '{"version":1,"answers":[{"at":1}]}'],
   ['of no puzzle', 'world-outline.landfall.challenge.abc', '{"version":1,"answers":[{"at":1}]}'],
@@ -67,15 +92,18 @@ it.each([
     `world-outline.landfall.challenge.${challengeTo(newRound(roundOf(1, 'FR'), 'FR', 1), 7, false)}`,
     '{"version":1,"round":{"deal":1,"target":"FR"},"answers":[{"at":1}]}',
   ],
-  [
-    'with an answer that its question does not have',
-    KEY,
-    '{"version":1,"round":{"deal":1,"target":"FR"},"answers":[{"at":1,"countries":["FR"]}]}',
-  ],
+  ['with a place and countries', KEY, answering('"kind":"place","right":false,"countries":["FR"]')],
+  ['with a place that is nowhere', KEY, answering('"kind":"place","right":false,"distance":5')],
+  ['with a flag on the globe', KEY, answering('"kind":"flag","right":false,"spot":[0,0],"distance":5')],
+  ['with a skipped question that is right', KEY, answering('"kind":"flag","right":true')],
+  ['with no outcome', KEY, answering('"kind":"flag"')],
+  ['with a country that is none', KEY, answering('"kind":"flag","right":false,"countries":["QQ"]')],
+  ['with a question of a kind that is none', KEY, answering('"kind":"river","right":false')],
+  ['with one question twice', KEY, answering(...Array(2).fill('"kind":"flag","right":false'))],
   [
     'with more answers than questions',
     KEY,
-    `{"version":1,"round":{"deal":1,"target":"FR"},"answers":[${'{"at":1},'.repeat(9)}{"at":1}]}`,
+    answering('"kind":"flag","right":false', '"kind":"place","right":false').replace('"all":4', '"all":1'),
   ],
   ['of a deck of regions', 'world-outline.landfall.practice.US', '{"version":1,"answers":[{"at":1}]}'],
 ])('reads nothing from a record %s', (_, key, text) => {

@@ -30,7 +30,10 @@ const wrong: Readonly<Record<string, World>> = {
       ...landfallMode,
       deeds: {
         ...deeds,
-        answer: (landfall, deed) => ({ ...landfall, answers: [...landfall.answers, deed] }),
+        answer: (landfall, deed) => ({
+          ...landfall,
+          answers: [...landfall.answers, { ...deed, kind: 'place', isRight: false }],
+        }),
       },
     },
   },

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { decodeBackup, encodeBackup } from '../../src/machines/backup'
+import { encodeBackup } from '../../src/machines/backup'
 import type { UtcDate } from '../../src/machines/day'
 import { writeSettings } from '../../src/machines/journal/settings'
 import { writeRound } from '../../src/machines/journal/storedRound'
@@ -9,7 +9,7 @@ import { joined, MAX_RESULTS, nameFrom, type Result } from '../../src/machines/l
 import { daysIn, headToHead, standingsOf } from '../../src/machines/league/standings'
 import { addToLeague, league, readLeague, writeLeague } from '../../src/machines/league/storedLeague'
 import type { DailyDeck } from '../../src/machines/schedule/dailies'
-import { takeIn } from '../machines/backups'
+import { decodeBackup, takeIn } from '../machines/backups'
 import { memoryStore, refuse } from '../machines/memoryStore'
 import { dayOf } from '../machines/rounds'
 
@@ -124,7 +124,9 @@ describe('the results of a league', () => {
     expect(takeIn(store, text)).toEqual({ days: 0, others: 0, league: 1 })
     expect(readLeague(store)).toEqual([anna('2026-11-19', 3), anna('2026-11-20', 4), ben('2026-11-20', 1)])
     expect(takeIn(store, text)).toEqual({ days: 0, others: 0, league: 0 })
-    expect(decodeBackup(text.replace('"twenty"', '"moons"'), '2026-11-21')).toEqual({ fault: 'damaged' })
+    expect(decodeBackup(text.replace('"twenty"', '"moons"'), '2026-11-21')).toMatchObject({
+      left: ['league'],
+    })
   })
 })
 

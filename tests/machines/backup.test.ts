@@ -1,22 +1,23 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { decodeBackup, encodeBackup } from '../../src/machines/backup'
-import { dateOfDay, dayNumber } from '../../src/machines/day'
-import { log, REVIEW, type Review } from '../../src/machines/journal/review'
+import { encodeBackup } from '../../src/machines/backup'
+import { logReview, type Review } from '../../src/machines/journal/review'
 import { readDays, writeRound } from '../../src/machines/journal/storedRound'
 import { addToLeague, readLeague } from '../../src/machines/league/storedLeague'
-import { PINS_FROM } from '../../src/machines/pins/pinnedCountries'
-import { pinsDays } from '../../src/machines/pins/storedPins'
+import { readBackup } from '../../src/machines/readBackup'
 import { newRound } from '../../src/machines/round'
 import { targetOf } from '../../src/machines/schedule/dailies'
 import { readRuns, runs } from '../../src/machines/sprint/storedRun'
 import { dailyOf, dailyTarget, practice } from '../../tools/puzzles'
 import { played, sprint } from '../sprint/played'
-import { backupOf, takeIn } from './backups'
+import { backupOf } from './backupOf'
+import { decodeBackup, takeIn } from './backups'
+import { entriesOf, reviewsIn, storeOf } from './logged'
 import { memoryStore, refuse } from './memoryStore'
 import { dayOf } from './rounds'
 
 const TODAY = '2026-11-21'
+const NOON = Date.UTC(2026, 10, 21, 12)
 const PAST = '2026-11-20'
 const [past, today] = [dailyTarget(PAST), dailyTarget(TODAY)]
 const [miss, other] = (['IT', 'JP', 'BR', 'AU'] as const).filter((code) => code !== past && code !== today)
@@ -36,7 +37,6 @@ const changed = (records: object, change: object = {}) => {
   const backup = JSON.parse(text())
   return JSON.stringify({ ...backup, records: { ...backup.records, ...records }, ...change })
 }
-const entriesOf = (store: ReturnType<typeof memoryStore>) => store.keys().map((key) => [key, store.get(key)])
 
 /** A store that has no room for what a key is taken for. */
 function fullFor(store: ReturnType<typeof memoryStore>, isRefused: (key: string) => boolean) {
@@ -60,13 +60,13 @@ describe('a backup', () => {
     for (const day of [...days, statesDay, worldDay, newRound(dailyOf('2026-11-19'), 'FR')])
       writeRound(store, day)
     writeRound(store, newRound(practice, 'FR', 7))
-    for (const review of reviews) log.write(store, review)
+    for (const review of reviews) logReview(store, review)
     runs.write(store, run)
     addToLeague(store, [result])
     const copy = memoryStore()
     expect(takeIn(copy, encodeBackup(store))).toEqual({ days: 4, others: 4, league: 1 })
     expect(readDays(copy)).toEqual([statesDay, days[0], worldDay, days[1]])
-    expect(log.all(copy)).toEqual(reviews)
+    expect(reviewsIn(copy)).toEqual(reviews)
     expect(readRuns(copy)).toEqual([run])
     expect(readLeague(copy)).toEqual([result])
     expect(encodeBackup(copy)).toBe(encodeBackup(store))
@@ -84,27 +84,49 @@ describe('a backup', () => {
     [() => '[]', { fault: 'foreign' }],
     [() => changed({}, { version: 2 }), { fault: 'later' }],
     [() => changed({}, { version: 2, records: undefined, pages: [] }), { fault: 'later' }],
-    [() => changed({ [`daily.moons.${PAST}`]: {} }), { fault: 'later' }],
-    [() => changed({ 'telescope.1': {} }), { fault: 'later' }],
-    [
-      () => changed({ 'daily.twenty.2026-02-30': { version: 1 } }),
-      { fault: 'round', date: '2026-02-30', of: 'foreign' },
-    ],
-    [
-      () => changed({ 'daily.twenty.2026-02-30': { version: 1, target: 'PL', guesses: [], deck: 1 } }),
-      { fault: 'date', date: '2026-02-30' },
-    ],
-    [
-      () => changed({ [DAY]: { version: 1, target: past, guesses: [past, past], deck: 1 } }),
-      { fault: 'round', date: PAST, of: 'twice' },
-    ],
-    [() => changed({ [DAY]: { version: 2 } }), { fault: 'round', date: PAST, of: 'later' }],
-    [() => changed({ [DAY]: 5 }), { fault: 'round', date: PAST, of: 'foreign' }],
-    [() => changed({ 'review.practice.twenty.77': { version: 2 } }), { fault: 'later' }],
-    [() => changed({ 'review.practice.twenty.77': { version: 1 } }), { fault: 'damaged' }],
-    [() => changed({ [`review.${DAY}.0`]: { version: 1, country: 'PL', at: 0 } }), { fault: 'damaged' }],
-  ])('that is bad is refused as a whole, and why: %#', (bad, refusal) => {
+  ])('that is bad as a whole is refused, and why: %#', (bad, refusal) => {
     expect(decodeBackup(bad(), TODAY)).toEqual(refusal)
+  })
+
+  it.each<[string, unknown]>([
+    ['daily.twenty.2026-02-30', { version: 1 }],
+    ['daily.twenty.2026-02-30', { version: 1, target: 'PL', guesses: [], deck: 1 }],
+    [DAY, { version: 1, target: past, guesses: [past, past], deck: 1 }],
+    [DAY, 5],
+    ['review.7', { version: 1 }],
+    ['review.7', { version: 1, reviews: { [`${DAY}.0`]: { country: 'PL', at: 0 } } }],
+    ['pins.2026-11-20', { version: 1, date: '2026-11-20', pins: [], tables: 1 }],
+    [`landfall.${DAY}`, { version: 1, answers: [{ at: 1 }] }],
+    ['run.2026-11-20', null],
+    ['attempt.abc.1', { version: 1 }],
+    ['class.abc', { version: 1, set: 'abc', at: 1 }],
+    ['league', { version: 1, results: [['', 'twenty', PAST, 3]] }],
+  ])('with a record that is unreadable is read without it, which is named: %s', (name, record) => {
+    const whole = decodeBackup(changed({ [name]: undefined }), TODAY)
+    const reading = decodeBackup(changed({ [name]: record }), TODAY)
+    expect(reading).toEqual({ ...whole, left: [name] })
+    expect(reading).toMatchObject({ values: { length: 4 + Number(name !== DAY) } })
+  })
+
+  it.each<[string, unknown]>([
+    [`daily.moons.${PAST}`, {}],
+    ['telescope.1', {}],
+    [DAY, { version: 2 }],
+    ['review.7', { version: 2 }],
+  ])('with a record of a later version is read without it, and says so: %s', (name, record) => {
+    const reading = decodeBackup(changed({ [name]: record }), TODAY)
+    const rest = decodeBackup(changed({ [name]: undefined }), TODAY)
+    expect(reading).toEqual({ ...rest, hasLater: true })
+    expect(rest).toMatchObject({ hasLater: false })
+  })
+
+  it('tells how far it is read after each record, and can be left alone there', () => {
+    const told: number[] = []
+    const work = readBackup(text(), NOON, (done) => told.push(done))
+    expect(work.next().done).toBe(false)
+    expect(told).toEqual([0.2])
+    while (!work.next().done);
+    expect(told).toEqual([0.2, 0.4, 0.6, 0.8, 1])
   })
 
   it('never throws, whatever the file holds', () => {
@@ -126,22 +148,8 @@ describe('a backup', () => {
       TODAY,
     )
     expect(backup).toMatchObject({
-      left: ['2025-12-31', '2026-11-19', '2026-11-22'],
+      left: ['2025-12-31', '2026-11-19', '2026-11-22'].map((date) => `daily.twenty.${date}`),
       values: days.map((value) => ({ value })),
-    })
-  })
-
-  it.each([
-    [PINS_FROM, TODAY, true],
-    [TODAY, TODAY, true],
-    [dateOfDay(dayNumber(PINS_FROM) - 1), TODAY, false],
-    [TODAY, PAST, false],
-  ] as const)('has pins of %s on %s: %s', (date, day, isTaken) => {
-    const store = memoryStore()
-    pinsDays.write(store, { date, pins: [{ at: 1, spot: [0, 0], distance: 5 }] })
-    expect(decodeBackup(encodeBackup(store), day)).toMatchObject({
-      values: isTaken ? [{ value: { date } }] : [],
-      left: isTaken ? [] : [date],
     })
   })
 })
@@ -157,22 +165,38 @@ describe('merging a backup', () => {
     expect(entriesOf(store)).toEqual(before)
   })
 
+  it('writes each record of a long log once, and tells of them all at once', () => {
+    const long = Array.from(
+      { length: 5000 },
+      (_, deal): Review => ({
+        ...{ identity: `practice.twenty.${deal}`, country: 'FR', at: NOON, found: 1 },
+      }),
+    )
+    const store = memoryStore()
+    let writes = 0
+    const counted = fullFor(store, () => ++writes < 0)
+    let told = 0
+    counted.subscribe(() => told++)
+    expect(takeIn(counted, backupOf([], long))).toEqual({ days: 0, others: 5000, league: 0 })
+    expect([writes, told]).toEqual([100, 1])
+  })
+
   it('does not undo what was finished here, and leaves a review as it is', () => {
     const store = memoryStore()
     const round = dayOf(PAST, past, [past])
     const here: Review = { identity: 'practice.twenty.77', country: 'BR', at: 5, found: 1 }
     writeRound(store, round)
-    log.write(store, here)
+    logReview(store, here)
     expect(takeIn(store, text())).toEqual({ days: 1, others: 2, league: 0 })
     expect(readDays(store, 'twenty')[0]).toEqual(round)
-    expect(log.find(store, here.identity)).toEqual(here)
+    expect(reviewsIn(store)).toContainEqual(here)
   })
 
   it('leaves everything as it was when the store is full on the way, wherever that is', () => {
     const run = played(sprint, ['right', 1000])
     const source = memoryStore()
     for (const day of days) writeRound(source, day)
-    for (const review of reviews) log.write(source, review)
+    for (const review of reviews) logReview(source, review)
     runs.write(source, played(sprint, ['right', 1000], ['wrong', 1000]))
     for (const last of [1, 2, 3, 4, 5]) {
       const store = memoryStore()
@@ -187,7 +211,7 @@ describe('merging a backup', () => {
   })
 
   it('takes in what was damaged here, and keeps what was there aside', () => {
-    const review = `${REVIEW}practice.twenty.77`
+    const [review = ''] = storeOf(reviews.slice(2)).keys()
     const store = memoryStore({ [KEY]: '{"vers', [review]: '{"vers' })
     expect(takeIn(store, text())).toEqual({ days: 2, others: 3, league: 0 })
     expect(readDays(store, 'twenty')).toEqual(days)
@@ -198,7 +222,7 @@ describe('merging a backup', () => {
     for (const [key, bad] of [
       [KEY, '{"version":9}'],
       [KEY, '{"vers'],
-      [`${REVIEW}practice.twenty.77`, '{"vers'],
+      [storeOf(reviews.slice(2)).keys()[0] as string, '{"vers'],
     ] as const) {
       const store = memoryStore({ [key]: bad })
       const full = fullFor(store, (key) => key.includes('quarantine'))

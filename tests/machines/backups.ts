@@ -1,17 +1,15 @@
-import { decodeBackup, encodeBackup, mergeBackup } from '../../src/machines/backup'
+import { mergeBackup } from '../../src/machines/backup'
 import type { UtcDate } from '../../src/machines/day'
-import { log, type Review } from '../../src/machines/journal/review'
-import { writeRound } from '../../src/machines/journal/storedRound'
-import type { DailyRound } from '../../src/machines/round'
+import { type Contents, type Refusal, readBackup } from '../../src/machines/readBackup'
 import type { WatchedStore } from '../../src/machines/store/store'
-import { memoryStore } from './memoryStore'
 
-/** The backup of a device that has these days and reviews. */
-export function backupOf(days: readonly DailyRound[], reviews: readonly Review[] = []): string {
-  const store = memoryStore()
-  for (const day of days) writeRound(store, day)
-  for (const review of reviews) log.write(store, review)
-  return encodeBackup(store)
+/** Reads a backup without a pause, at noon of a day. */
+export function decodeBackup(text: string, today: UtcDate): Contents | Refusal {
+  const work = readBackup(text, Date.parse(`${today}T12:00Z`), () => {})
+  for (;;) {
+    const step = work.next()
+    if (step.done) return step.value
+  }
 }
 
 /** Takes a backup in, as the settings do, and gives what that changed. Throws where it is refused. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { CountryCode } from '../../src/geo/countries'
 import { DAY_MS } from '../../src/machines/day'
-import { log, type Review } from '../../src/machines/journal/review'
-import { type Landfall, questionsOf, type Reply } from '../../src/machines/landfall/landfall'
+import { logReview, type Review } from '../../src/machines/journal/review'
+import { type Landfall, questionsOf, type Reply, withAnswer } from '../../src/machines/landfall/landfall'
 import { landfallMode } from '../../src/machines/landfall/landfallMode'
 import { landfalls } from '../../src/machines/landfall/storedLandfalls'
 import { recallsIn, repetitionIn } from '../../src/machines/learning/due'
@@ -12,6 +12,7 @@ import { reviewLogOf } from '../../src/machines/learning/reviewLog'
 import { pinnedOn } from '../../src/machines/pins/pinnedCountries'
 import { pinsDays } from '../../src/machines/pins/storedPins'
 import { eraseAll } from '../../src/machines/store/erasure'
+import { reviewsIn } from './logged'
 import { memoryStore } from './memoryStore'
 
 const NOON = Date.UTC(2026, 10, 21, 12)
@@ -23,7 +24,7 @@ const PRACTICE = { kind: 'practice', deck: 'europe', deal: -7, target: 'FR' } as
 const told = (store: ReturnType<typeof memoryStore>) => reviewLogOf(store, ofPlaces).reviews().map(inShort)
 
 /** Reviews in the log of a store, likewise. */
-const logged = (store: ReturnType<typeof memoryStore>) => log.all(store).map(inShort)
+const logged = (store: ReturnType<typeof memoryStore>) => reviewsIn(store).map(inShort)
 
 const inShort = ({ identity, country, found, facet }: Review) => [identity, country, found, facet]
 
@@ -31,7 +32,8 @@ const inShort = ({ identity, country, found, facet }: Review) => [identity, coun
 function quizOf(puzzle: Landfall['puzzle'], place: Omit<Reply, 'at'>, chosen?: CountryCode): Landfall {
   const countries = questionsOf({ puzzle }).slice(1, -1)
   const answers = [place, ...countries.map(() => ({})), chosen ? { countries: [chosen] } : {}]
-  return { puzzle, answers: answers.map((answer, at) => ({ at: NOON + at, ...answer })) }
+  const replies = answers.map((answer, at) => ({ at: NOON + at, ...answer }))
+  return replies.reduce<Landfall>(withAnswer, { puzzle, answers: [] })
 }
 
 const wrongFlag = (puzzle: Landfall['puzzle']) =>
@@ -63,12 +65,12 @@ describe('the reviews of a quiz', () => {
   it('are logged after practice, once, and stay when the next round takes the place of the record', () => {
     const store = memoryStore()
     const expected = [
-      ['practice.europe.-7.where', 'FR', 1, 'where'],
       ['practice.europe.-7.flag', 'FR', undefined, 'flag'],
+      ['practice.europe.-7.where', 'FR', 1, 'where'],
     ]
     landfallMode.write(store, quizOf(PRACTICE, { spot, distance: 0 }, wrongFlag(PRACTICE)))
     expect(logged(store)).toEqual(expected)
-    expect(told(store)).toEqual([expected[0]])
+    expect(told(store)).toEqual([expected[1]])
     const late = quizOf(PRACTICE, { spot, distance: 900 }, 'FR')
     landfallMode.write(store, {
       ...late,
@@ -118,8 +120,8 @@ describe('the reviews of Five Pins', () => {
     expect(recallsIn(store).size).toBe(0)
     const { due, found, fresh } = repetitionIn(store, { deck: 'world' }, NOON + 9 * DAY_MS)
     expect([due, found, fresh]).toEqual([0, 0, 5])
-    log.write(store, { identity: 'practice.world.1', country: 'FR', at: NOON, found: 1 })
-    log.write(store, { identity: 'practice.world.1.where', country: 'FR', at: NOON, facet: 'where' })
+    logReview(store, { identity: 'practice.world.1', country: 'FR', at: NOON, found: 1 })
+    logReview(store, { identity: 'practice.world.1.where', country: 'FR', at: NOON, facet: 'where' })
     expect(recallsIn(store).get('FR')).toMatchObject({ met: 1, found: 1 })
     expect(recallsOf(reviewLogOf(store, ofPlaces).reviews()).get('FR')).toMatchObject({ met: 1, found: 0 })
   })

@@ -9,16 +9,20 @@ import { fileResults, keptSets, registerOf } from '../../src/machines/classroom/
 import { copySlotOf, decodeCopy, encodeCopy } from '../../src/machines/journal/backupCopy'
 import { keepChallenge, keptTokens } from '../../src/machines/journal/keptChallenges'
 import { keepOnce } from '../../src/machines/journal/persistence'
-import { log, logReview, noteReview } from '../../src/machines/journal/review'
+import { logReview, noteReview } from '../../src/machines/journal/review'
 import { chosenText, readSettings, writeSettings } from '../../src/machines/journal/settings'
 import { readDays, rounds, writeRound } from '../../src/machines/journal/storedRound'
+import { questionsOf } from '../../src/machines/landfall/landfall'
+import { landfallMode } from '../../src/machines/landfall/landfallMode'
 import { landfalls } from '../../src/machines/landfall/storedLandfalls'
 import { addToLeague, readLeague } from '../../src/machines/league/storedLeague'
+import { pinsMode } from '../../src/machines/pins/pinsMode'
 import { pinsDays, readPinsDays } from '../../src/machines/pins/storedPins'
 import { newRound, type Round } from '../../src/machines/round'
 import { standardRules } from '../../src/machines/rules'
 import { targetOf } from '../../src/machines/schedule/dailies'
 import { newSheet, numberOfSheet, readSheetNumber } from '../../src/machines/schedule/sheet'
+import type { Deed, Mode } from '../../src/machines/series/mode'
 import { decodeRace, encodeRace } from '../../src/machines/sprint/raceLink'
 import { planOfDay } from '../../src/machines/sprint/run'
 import { readRuns, runs } from '../../src/machines/sprint/storedRun'
@@ -26,6 +30,7 @@ import { eraseAll, readErasure } from '../../src/machines/store/erasure'
 import { challengeOf, dailyOf, dailyTarget, practice } from '../../tools/puzzles'
 import * as classroom from '../classroom/sets'
 import { BEGIN, played, sprint } from '../sprint/played'
+import { reviewsIn } from './logged'
 import { type MemoryStore, memoryStore } from './memoryStore'
 
 /** All that a release has stored of a device on which everything was done once, and how it was read then. */
@@ -42,7 +47,7 @@ export type Release = {
 }
 
 /** The day on which it was stored. */
-export const TODAY = '2026-11-21'
+const TODAY = '2026-11-21'
 
 const harder = { outline: 'turned', arrows: false, guesses: 6, aids: [] } as const
 const challenge = challengeOf('NP', 2, 'world', harder)
@@ -60,6 +65,11 @@ const playedRounds: readonly Round[] = [
   { ...newRound(challenge, 'NP', 0, [], harder), guesses: ['IN', 'CN', 'BT', 'BD', 'PK', 'MM'] },
 ]
 
+/** Makes a deed in a mode. */
+function withDeed<Progress>({ deeds }: Mode<Progress>) {
+  return (progress: Progress, deed: Deed): Progress => deeds[deed.deed]?.(progress, deed) ?? progress
+}
+
 /** Does everything once on a device, as of today's program. */
 export function releaseOfToday(): Release {
   const store = memoryStore()
@@ -76,25 +86,21 @@ export function releaseOfToday(): Release {
     played({ ...sprint, deck: 'asia', clock: 'long' }, ['skip', 700]),
   ])
     runs.write(store, run)
-  pinsDays.write(store, {
-    date: TODAY,
-    pins: [
-      { at: BEGIN, spot: [12.5, -8.25], distance: 0 },
-      { at: BEGIN + 9000, spot: 'melanesia', distance: 4321 },
-    ],
-  })
-  landfalls.write(store, {
-    puzzle: { kind: 'daily', deck: 'twenty', date: '2026-11-21' },
-    answers: [
-      { at: BEGIN, spot: [46.5, 2.25], distance: 0 },
-      { at: BEGIN + 4000 },
-      { at: BEGIN + 9000, countries: ['FR'] },
-    ],
-  })
-  landfalls.write(store, {
-    puzzle: { kind: 'practice', deck: 'europe', order: 'due', deal: -3, target: 'FR' },
-    answers: [{ at: BEGIN + 9000, spot: [46.5, 2.25], distance: 0 }],
-  })
+  const deeds: readonly Deed[] = [
+    { deed: 'answer', at: BEGIN, spot: [12.5, -8.25] },
+    { deed: 'answer', at: BEGIN + 9000, spot: 'melanesia' },
+  ]
+  pinsDays.write(store, deeds.reduce(withDeed(pinsMode), { date: TODAY, pins: [] }))
+  const puzzle = { kind: 'daily', deck: 'twenty', date: TODAY } as const
+  const [, , { right } = { right: [] }] = questionsOf({ puzzle })
+  const replies: readonly Deed[] = [
+    { deed: 'answer', at: BEGIN, spot: [46.5, 2.25] },
+    { deed: 'skip', at: BEGIN + 4000 },
+    { deed: 'answer', at: BEGIN + 9000, countries: right },
+  ]
+  landfalls.write(store, replies.reduce(withDeed(landfallMode), { puzzle, answers: [] }))
+  const round = { kind: 'practice', deck: 'europe', order: 'due', deal: -3, target: 'FR' } as const
+  landfalls.write(store, replies.slice(0, 1).reduce(withDeed(landfallMode), { puzzle: round, answers: [] }))
   logReview(store, {
     identity: 'practice.europe.due.-3.where',
     country: 'FR',
@@ -175,7 +181,7 @@ export function readAll(store: MemoryStore, copies: Release['copies']) {
 export function readKept(store: MemoryStore) {
   return {
     days: readDays(store),
-    reviews: log.all(store).toSorted((a, b) => (a.identity < b.identity ? -1 : 1)),
+    reviews: reviewsIn(store),
     runs: readRuns(store).toSorted((a, b) => a.plan.seed - b.plan.seed),
     pins: readPinsDays(store),
     landfalls: landfalls.all(store),

@@ -1,26 +1,39 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { countries } from '../../src/geo/countries'
 import { decks } from '../../src/geo/decks'
 import { encodeBackup } from '../../src/machines/backup'
 import { dateOfDay, dayNumber, type UtcDate } from '../../src/machines/day'
+import { hash } from '../../src/machines/hash'
 import { PINS_FROM, pinnedOn } from '../../src/machines/pins/pinnedCountries'
 import {
   isAhead,
+  PIN_TABLES,
   type Pin,
   type PinsDay,
   pinsStreakOf,
   pointsOf,
   totalOf,
 } from '../../src/machines/pins/pins'
-import { withPin } from '../../src/machines/pins/pinsMode'
+import { pinAt, withPin } from '../../src/machines/pins/pinsMode'
 import { pinsTextOf } from '../../src/machines/pins/pinsShare'
 import { pinsDays, readPinsDays } from '../../src/machines/pins/storedPins'
+import type { Spot } from '../../src/machines/series/mode'
 import { outlinesOf } from '../../src/machines/sprint/outlines'
 import { wellKnown } from '../../src/machines/sprint/wellKnown'
 import { takeIn } from '../machines/backups'
 import { memoryStore } from '../machines/memoryStore'
 
 const NOON = (date: UtcDate) => Date.parse(`${date}T12:00Z`)
+
+/** A day with pins at some places, a second apart. */
+function playedOn(date: UtcDate, ...spots: readonly Spot[]): PinsDay {
+  return spots.reduce<PinsDay>(
+    (day, spot, index) =>
+      withPin(day, pinnedOn(date), { deed: 'answer', at: NOON(date) + index * 1000, spot }),
+    { date, pins: [] },
+  )
+}
 
 /** A day with pins at some distances, a second apart. */
 function dayOf(date: UtcDate, distances: readonly number[], at = NOON(date)): PinsDay {
@@ -145,12 +158,17 @@ describe('a pin', () => {
   })
 })
 
+it('is measured otherwise only with another version of the tables, by which stored pins are told from those of today', () => {
+  const spots: readonly Spot[] = [[0, 0], [48.5, 9.25], [-33, 151], 'melanesia', 'easternAfrica']
+  const measured = spots.flatMap((spot) => countries.map(({ id }) => pinAt(spot, id).distance))
+  expect([PIN_TABLES, hash(measured.join())]).toEqual([1, 960_300_479])
+})
+
 describe('a stored day', () => {
-  const day = dayOf('2026-11-20', [0, 12, 5000])
+  const day = playedOn('2026-11-20', [1.5, -2.25], [48, 2], [-40, -60])
 
   it('is read back as it was, also from a backup', () => {
-    const byRegion: PinsDay = { ...day, pins: day.pins.map((pin) => ({ ...pin, spot: 'melanesia' })) }
-    for (const each of [day, byRegion]) {
+    for (const each of [day, playedOn('2026-11-20', 'melanesia', 'southAmerica', [10, 20])]) {
       const store = memoryStore()
       pinsDays.write(store, each)
       expect(

@@ -14,7 +14,7 @@ const panel = (changes: Partial<ComponentProps<typeof BackupPanel>> = {}) => (
     isForgotten={false}
     onExport={() => {}}
     onSend={() => {}}
-    onImport={() => ''}
+    onImport={async () => ''}
     onErase={async () => ''}
     {...changes}
   />
@@ -32,7 +32,7 @@ it('warns where the browser erases the record of who stays away, and only there'
 })
 
 it('says that a backup file cannot be read, and takes it when it can', async () => {
-  const onImport = vi.fn(() => '1 day imported.')
+  const onImport = vi.fn(async () => '1 day imported.')
   const { user } = show({ onImport })
   const field = screen.getByLabelText<HTMLInputElement>('Load from a file')
   const unreadable = () => Promise.reject(new DOMException('gone', 'NotReadableError'))
@@ -44,7 +44,7 @@ it('says that a backup file cannot be read, and takes it when it can', async () 
   const readable = async () => '{}'
   await user.upload(field, fileOf(readable))
   expect(await screen.findByText('1 day imported.')).toBeVisible()
-  expect(onImport).toHaveBeenCalledExactlyOnceWith('{}')
+  expect(onImport).toHaveBeenCalledExactlyOnceWith('{}', expect.any(Function))
 })
 
 it('gives the focus to the question of erasing, and back to its button, and says how that failed', async () => {

@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { type Landfall, withAnswer } from '../../src/machines/landfall/landfall'
 import { landfallIn, landfalls } from '../../src/machines/landfall/storedLandfalls'
 import type { DailyPuzzle } from '../../src/machines/puzzle'
 import { PAUSE } from '../../src/ui/parts/useSettling'
@@ -45,9 +46,10 @@ describe('the questions after a day', () => {
   it('show what another tab answers before they go on to the open one', async () => {
     const { store, dialog, press } = await openQuiz()
     const elsewhere = memoryStore()
-    const answers = [1, 2].map((at) => ({ at: NOON + at }))
-    landfalls.join(elsewhere, { puzzle, answers })
-    const key = landfalls.keyOf({ puzzle, answers })
+    const replies = [1, 2].map((at) => ({ at: NOON + at }))
+    const landfall = replies.reduce<Landfall>(withAnswer, { puzzle, answers: [] })
+    landfalls.join(elsewhere, landfall)
+    const key = landfalls.keyOf(landfall)
     store.set(key, elsewhere.get(key) ?? '')
     act(() => store.hear(key))
     expect(dialog().getByText('Question 1 of 4')).toBeVisible()

@@ -195,6 +195,6 @@ describe('Five Pins', () => {
 function setElsewhere(store: ReturnType<typeof memoryStore>): string {
   const pins = [1, 2].map((at) => [NOON + at, [0, 0], 100])
   const key = 'world-outline.pins.2026-11-21'
-  store.set(key, JSON.stringify({ version: 1, date: '2026-11-21', pins }))
+  store.set(key, JSON.stringify({ version: 1, date: '2026-11-21', pins, tables: 1 }))
   return key
 }

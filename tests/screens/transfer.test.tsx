@@ -4,13 +4,15 @@ import { describe, expect, it, vi } from 'vitest'
 import type { Browser } from '../../src/browser'
 import { encodeBackup } from '../../src/machines/backup'
 import { bytesIn, fragmentOf } from '../../src/machines/backupLink'
+import { logReview } from '../../src/machines/journal/review'
 import { readDays, writeRound } from '../../src/machines/journal/storedRound'
 import { addToLeague } from '../../src/machines/league/storedLeague'
+import { pinsDays } from '../../src/machines/pins/storedPins'
 import { targetOf } from '../../src/machines/schedule/dailies'
 import { dailyOf } from '../../tools/puzzles'
-import { memoryStore } from '../machines/memoryStore'
+import { memoryStore, refuse } from '../machines/memoryStore'
 import { dayOf } from '../machines/rounds'
-import { fakeBrowser, renderApp } from './renderApp'
+import { fakeBrowser, NOON, renderApp } from './renderApp'
 
 /** The record of another device, with two days. */
 function otherStore() {
@@ -34,9 +36,12 @@ describe('what another device has sent', () => {
 
   it('is joined by a link after a question, and not before', async () => {
     const { store, dialog, user } = await open(linkOf(encodeBackup(otherStore())))
-    expect(dialog.getByText(/^2 records can be joined/)).toBeVisible()
+    expect(await dialog.findByText(/^2 records can be joined/)).toBeVisible()
     expect(readDays(store, 'twenty')).toEqual([])
     writeRound(store, dayOf('2026-11-18', 'JP', ['JP']))
+    await user.click(dialog.getByRole('button', { name: 'Join them' }))
+    expect(dialog.getByText('2 days imported.')).toBeVisible()
+    // A second press changes nothing that was said.
     await user.click(dialog.getByRole('button', { name: 'Join them' }))
     expect(dialog.getByText('2 days imported.')).toBeVisible()
     expect(readDays(store, 'twenty').map(({ puzzle }) => puzzle.date)).toEqual([
@@ -44,6 +49,57 @@ describe('what another device has sent', () => {
     ])
     await user.click(dialog.getByRole('button', { name: 'Close' }))
     expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('can be joined again where the store had no room', async () => {
+    const { store, dialog, user } = await open(linkOf(encodeBackup(otherStore())))
+    const join = await dialog.findByRole('button', { name: 'Join them' })
+    const full = vi.spyOn(store, 'set').mockImplementation(refuse)
+    await user.click(join)
+    expect(dialog.getByText(/could not store it\. Nothing was changed/)).toBeVisible()
+    full.mockRestore()
+    await user.click(join)
+    expect(dialog.getByText('2 days imported.')).toBeVisible()
+  })
+
+  it('shows how far it is while much is read and joined', async () => {
+    const source = otherStore()
+    for (let deal = 0; deal < 1500; deal++)
+      logReview(source, { identity: `practice.twenty.${deal}`, country: 'FR', at: NOON, found: 1 })
+    const onTick = (tick: () => void) => {
+      tick()
+      return () => {}
+    }
+    const { dialog, user } = await open('/#shared', { takeShared: async () => encodeBackup(source), onTick })
+    const join = await dialog.findByRole('button', { name: 'Join them' })
+    expect(dialog.getByText(/^1,502 records can be joined/)).toBeVisible()
+    expect(dialog.queryByRole('progressbar')).toBeNull()
+    await user.click(join)
+    expect(dialog.getByRole('progressbar', { name: 'From another device' })).toBeVisible()
+    await user.click(join)
+    expect(await dialog.findByText('2 days imported.')).toBeVisible()
+    expect(dialog.queryByRole('progressbar')).toBeNull()
+  })
+
+  it('is joined without what cannot have been played, which is named', async () => {
+    const source = otherStore()
+    const invented = { at: 0, spot: [0, 0], distance: 0 } as const
+    pinsDays.write(source, { date: '2026-11-20', pins: [invented] })
+    const { dialog, user } = await open(linkOf(encodeBackup(source)))
+    await user.click(await dialog.findByRole('button', { name: 'Join them' }))
+    expect(
+      dialog.getByText(
+        '2 days imported. Left out, because it is damaged or cannot have been played: pins.2026-11-20.',
+      ),
+    ).toBeVisible()
+  })
+
+  it('is not offered where nothing of it is left', async () => {
+    const source = memoryStore()
+    pinsDays.write(source, { date: '2026-11-20', pins: [{ at: 0, spot: [0, 0], distance: 0 }] })
+    const { dialog } = await open(linkOf(encodeBackup(source)))
+    expect(await dialog.findByRole('alert')).toHaveTextContent(/^Left out, .*: pins\.2026-11-20\.$/)
+    expect(dialog.queryByRole('button', { name: 'Join them' })).toBeNull()
   })
 
   it('is left alone where the person closes the question', async () => {
@@ -62,7 +118,7 @@ describe('what another device has sent', () => {
     ['too large', linkOf('x'.repeat(6_000_000)), /more than the game can open/],
   ])('says of a link that is %s that it is', async (_, path, said) => {
     const { dialog, store } = await open(path)
-    expect(dialog.getByRole('alert')).toHaveTextContent(said)
+    expect(await dialog.findByRole('alert')).toHaveTextContent(said)
     expect(dialog.queryByRole('button', { name: 'Join them' })).toBeNull()
     expect(store.keys().filter((key) => key.includes('daily'))).toEqual([])
   })
@@ -70,7 +126,7 @@ describe('what another device has sent', () => {
   it('is taken from a file that another app has shared with the installed game', async () => {
     const text = encodeBackup(otherStore())
     const { dialog } = await open('/#shared', { takeShared: async () => text })
-    expect(dialog.getByText(/^2 records/)).toBeVisible()
+    expect(await dialog.findByText(/^2 records/)).toBeVisible()
     cleanup()
     // A reload finds it taken, and asks nothing.
     await renderApp('/#shared')

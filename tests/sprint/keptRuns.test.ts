@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { decks } from '../../src/geo/decks'
-import { encodeBackup } from '../../src/machines/backup'
 import { utcDateOf } from '../../src/machines/day'
 import type { Review } from '../../src/machines/journal/review'
 import { NEW_A_DAY, OF_RUNS_A_DAY, repetitionOf } from '../../src/machines/learning/repetition'
@@ -15,7 +14,6 @@ import { runningOf } from '../../src/machines/sprint/runs'
 import { readRuns, reviewsOfRun, runs } from '../../src/machines/sprint/storedRun'
 import { eraseAll } from '../../src/machines/store/erasure'
 import { type Store, type StoreListener, watched } from '../../src/machines/store/store'
-import { takeIn } from '../machines/backups'
 import { memoryStore, refuse } from '../machines/memoryStore'
 import { runsOf } from '../machines/series'
 import { fakeWorld, openTab } from '../machines/world'
@@ -157,7 +155,7 @@ describe('what a run tells of its countries', () => {
     ])
   })
 
-  it('is that of the earlier run of a day once a backup has put it in the place of a later one, and of none once it is gone', () => {
+  it('is that of the earlier run of a day once another tab has put it in the place of a later one, and of none once it is gone', () => {
     const store = watched(memoryStore(), () => {})
     const log = reviewLogOf(store)
     const ofDay = planOfDay('2026-11-21')
@@ -165,9 +163,7 @@ describe('what a run tells of its countries', () => {
     const earlier = { ...played(ofDay, ['skip', 1000]), begun: later.begun - 60_000 }
     runs.join(store, later)
     expect(log.reviews()).toHaveLength(3)
-    const other = memoryStore()
-    runs.write(other, earlier)
-    expect(takeIn(store, encodeBackup(other)).others).toBe(1)
+    runs.join(store, earlier)
     expect(log.reviews()).toEqual(reviewsOfRun(earlier))
     store.remove(runs.keyOf(earlier))
     expect(log.reviews()).toEqual([])

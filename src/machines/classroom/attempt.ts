@@ -113,6 +113,13 @@ export function isFurther(attempt: Attempt, other: Attempt): boolean {
   return (differences.find((difference) => difference !== 0) ?? 0) > 0
 }
 
+/** Whether another version of an attempt goes on from it: it has all its guesses. */
+export function isContinued(attempt: Attempt, other: Attempt): boolean {
+  const has = (made: readonly PlaceId[], place: number) =>
+    made.every((guess, index) => guess === other.guesses[place]?.[index])
+  return isSameAttempt(attempt, other) && attempt.pupil === other.pupil && attempt.guesses.every(has)
+}
+
 /** Picks the furthest of the given attempt, its other versions and its rivals. */
 export function standingAmong(attempts: readonly Attempt[], given: Attempt): Attempt {
   const isOne = (other: Attempt) => isSameAttempt(other, given) || isRival(other, given)

@@ -5,6 +5,7 @@ import { country, time, whole } from '../store/schemas'
 import { PREFIX, type Store, type WatchedStore } from '../store/store'
 import {
   type Attempt,
+  isContinued,
   isFurther,
   isRival,
   isSameAttempt,
@@ -40,6 +41,7 @@ export const attempts = new Collection<Attempt, Stored>({
   decode,
   encode: ({ set, isDone, ...attempt }) => ({ ...attempt, set: tokenOfSet(set), done: isDone }),
   join: (stored, attempt) => (isFurther(attempt, stored) ? attempt : stored),
+  adopt: (stored, attempt) => (isContinued(stored, attempt) && isFurther(attempt, stored) ? attempt : stored),
 })
 
 /** Decodes an attempt by replaying all its guesses. */

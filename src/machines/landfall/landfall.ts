@@ -5,7 +5,7 @@ import { isNear } from '../pins/pins'
 import { type DailyPuzzle, keyOf, type PracticePuzzle } from '../puzzle'
 import { targetOf } from '../schedule/dailies'
 import type { Spot } from '../series/mode'
-import { type Question, questionsOn } from './questions'
+import { type Question, questionsOn, TABLES } from './questions'
 
 /** Reply to a question: a place with its distance to the country, or countries; neither if the question was skipped. */
 export type Reply = {
@@ -18,8 +18,19 @@ export type Reply = {
 /** Finished round of practice: its puzzle, its deal and its country. */
 export type PracticeRound = PracticePuzzle & { readonly deal: number; readonly target: CountryCode }
 
-/** Landfall after a round: the answers given so far, oldest first. */
-export type Landfall = { readonly puzzle: DailyPuzzle | PracticeRound; readonly answers: readonly Reply[] }
+/** Reply with the kind of its question and its outcome, which stand whatever the tables are later. */
+export type JudgedReply = Reply & { readonly kind: Question['kind']; readonly isRight: boolean }
+
+/** Landfall after a round. */
+export type Landfall = {
+  readonly puzzle: DailyPuzzle | PracticeRound
+  /** Answers given so far, oldest first. */
+  readonly answers: readonly JudgedReply[]
+  /** Version of the tables with which it was begun, and number of its questions then, if that is not {@link TABLES}. */
+  readonly begunWith?: { readonly tables: number; readonly all: number }
+  /** Present if it came from outside with other tables, so that it is shown, and counts for nothing. */
+  readonly isUnjudged?: true
+}
 
 const known = new Map<string, readonly Question[]>()
 
@@ -28,12 +39,12 @@ export function countryIn(puzzle: Landfall['puzzle']): CountryCode {
   return puzzle.kind === 'daily' ? (targetOf(puzzle) as CountryCode) : puzzle.target
 }
 
-/** Unique id of a round: rounds of practice share the key of their puzzle. */
+/** Unique id of a round. Rounds of practice share the key of their puzzle; two with one deal are told by their countries. */
 export function identityOf(puzzle: Landfall['puzzle']): string {
-  return puzzle.kind === 'daily' ? keyOf(puzzle) : `${keyOf(puzzle)}.${puzzle.deal}`
+  return puzzle.kind === 'daily' ? keyOf(puzzle) : `${keyOf(puzzle)}.${puzzle.deal}.${puzzle.target}`
 }
 
-/** Questions after a round. */
+/** Questions after a round, by the tables of today. */
 export function questionsOf({ puzzle }: Pick<Landfall, 'puzzle'>): readonly Question[] {
   const key = identityOf(puzzle)
   const questions = known.get(key) ?? questionsOn(countryIn(puzzle), key)
@@ -41,21 +52,33 @@ export function questionsOf({ puzzle }: Pick<Landfall, 'puzzle'>): readonly Ques
   return questions
 }
 
-/** Whether all questions are answered or skipped. */
-export function areAnswered(landfall: Landfall): boolean {
-  return landfall.answers.length >= questionsOf(landfall).length
+/**
+ * Questions of a landfall. One that was begun with other tables goes on with those of today's that were not answered yet,
+ * up to their number then; an answered one that is not asked any more is `undefined`.
+ */
+export function questionsIn({ puzzle, answers, begunWith }: Landfall): readonly (Question | undefined)[] {
+  const questions = questionsOf({ puzzle })
+  if (begunWith === undefined) return questions
+  const left = questions.filter(({ kind }) => !answers.some((answer) => answer.kind === kind))
+  return [
+    ...answers.map((answer) => questions.find(({ kind }) => kind === answer.kind)),
+    ...left.slice(0, Math.max(0, begunWith.all - answers.length)),
+  ]
 }
 
-/** Whether an answer is right. */
-export function isRight({ right }: Question, { distance, countries }: Reply): boolean {
+/** Whether all questions are answered or skipped. */
+export function areAnswered(landfall: Landfall): boolean {
+  return landfall.answers.length >= questionsIn(landfall).length
+}
+
+function isRight({ right }: Question, { distance, countries }: Reply): boolean {
   if (distance !== undefined) return isNear({ distance })
   return countries !== undefined && right.every((country) => countries.includes(country))
 }
 
 /** Lists the answers as right or not. */
-export function starsOf(landfall: Landfall): readonly boolean[] {
-  const questions = questionsOf(landfall)
-  return landfall.answers.map((answer, place) => isRight(questions[place] as Question, answer))
+export function starsOf({ answers }: Pick<Landfall, 'answers'>): readonly boolean[] {
+  return answers.map(({ isRight }) => isRight)
 }
 
 /** Formats the outcomes in order as a text: a filled star for a right answer, and an empty one for another. */
@@ -63,10 +86,11 @@ export function starsTextOf(stars: readonly boolean[]): string {
   return stars.map((isRight) => (isRight ? '★' : '☆')).join('')
 }
 
-/** Adds an answer; returns the same landfall if it does not belong to the open question. */
-export function withAnswer(landfall: Landfall, answer: Reply): Landfall {
-  const question = questionsOf(landfall)[landfall.answers.length]
-  if (question === undefined || !isAnswerTo(question, answer)) return landfall
+/** Judges a reply and adds it as an answer; returns the same landfall if it does not belong to the open question. */
+export function withAnswer(landfall: Landfall, reply: Reply): Landfall {
+  const question = questionsIn(landfall)[landfall.answers.length]
+  if (question === undefined || !isAnswerTo(question, reply)) return landfall
+  const answer = { ...reply, kind: question.kind, isRight: isRight(question, reply) }
   return { ...landfall, answers: [...landfall.answers, answer] }
 }
 

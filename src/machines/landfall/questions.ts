@@ -6,6 +6,15 @@ import { placeOfBorder, seats } from '../../geo/profile'
 import { acrossTheSea, flagsAlike, isSameFlag } from '../../geo/quizTables'
 import { hash, shuffled } from '../hash'
 
+/**
+ * Version of the tables from which questions are made: facts, neighbours, flags, borders and the rules on this page. It
+ * rises with each change of any question.
+ */
+export const TABLES = 1
+
+/** Kinds of questions, in the order in which they are asked. */
+export const QUESTION_KINDS = ['place', 'neighbours', 'capital', 'flag'] as const
+
 /** Question about a country; all answers but a place on the globe are countries. */
 export type Question = Asked & ({ readonly kind: 'place' } | { readonly kind: keyof typeof OPTIONS })
 

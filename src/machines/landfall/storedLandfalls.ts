@@ -5,7 +5,7 @@ import type { Facet, Review } from '../journal/review'
 import { spot } from '../pins/storedPins'
 import { keyOf } from '../puzzle'
 import { puzzleAt } from '../puzzleAt'
-import { isAheadOf } from '../series/ahead'
+import { goOn, isAheadOf, isTaken } from '../series/ahead'
 import { Collection } from '../store/collection'
 import { country, time, whole } from '../store/schemas'
 import { PREFIX, type Store } from '../store/store'
@@ -13,14 +13,13 @@ import {
   areAnswered,
   countryIn,
   identityOf,
-  isRight,
+  type JudgedReply,
   type Landfall,
   questionsOf,
   starsOf,
   starsTextOf,
-  withAnswer,
 } from './landfall'
-import type { Question } from './questions'
+import { QUESTION_KINDS, type Question, TABLES } from './questions'
 
 const isCountryId = v.pipe(country, v.guard(isCountry))
 
@@ -34,11 +33,17 @@ const schema = v.object({
         spot: v.optional(spot),
         /** Distance from the place to the country, in kilometres. */
         distance: v.optional(whole(0, 20_016)),
-        countries: v.optional(v.pipe(v.array(isCountryId), v.readonly())),
+        countries: v.optional(v.array(v.string())),
+        kind: v.picklist(QUESTION_KINDS),
+        right: v.boolean(),
       }),
     ),
     v.minLength(1),
   ),
+  /** Version of the tables with which it was begun, and number of its questions then. */
+  tables: whole(1),
+  all: whole(1, QUESTION_KINDS.length),
+  unjudged: v.optional(v.literal(true)),
 })
 
 type Stored = v.InferOutput<typeof schema>
@@ -50,22 +55,48 @@ export const landfalls = new Collection<Landfall, Stored>({
   schema,
   idOf: ({ puzzle }) => keyOf(puzzle),
   decode,
-  encode: ({ puzzle, answers }) => ({
+  encode: ({ puzzle, answers, begunWith, isUnjudged: unjudged }) => ({
     round: puzzle.kind === 'daily' ? undefined : { deal: puzzle.deal, target: puzzle.target },
-    answers,
+    answers: answers.map(({ isRight: right, ...reply }) => ({ ...reply, right })),
+    ...(begunWith ?? { tables: TABLES, all: questionsOf({ puzzle }).length }),
+    unjudged,
   }),
   join: (stored, landfall) =>
     !isOfRound(stored, landfall.puzzle) || isAheadOf(landfall.answers, stored.answers) ? landfall : stored,
+  adopt: (stored, landfall) =>
+    isTaken(landfall, stored, goOn(landfall.answers, stored.answers)) ? landfall : stored,
 })
 
-/** Decodes a landfall by answering its questions again. */
-function decode({ round, answers }: Stored, key: string): Landfall | string {
+/** Decodes a landfall, whose answers are not judged again: the tables may have changed since. */
+function decode({ round, tables, all, answers: stored, unjudged }: Stored, key: string): Landfall | string {
   const of = puzzleAt(key)
   if (of === undefined || of.kind === 'challenge' || !isCountryDeck(of.deck)) return 'puzzle'
   const puzzle = of.kind === 'daily' ? of : round && { ...of, ...round }
   if (puzzle === undefined) return 'round'
-  const landfall = answers.reduce<Landfall>(withAnswer, { puzzle, answers: [] })
-  return landfall.answers.length === answers.length ? landfall : 'damaged'
+  const areKnown = stored.every(({ countries = [] }) => v.is(v.array(isCountryId), countries))
+  if (!areKnown) return tables > TABLES ? 'later' : 'damaged'
+  const answers = stored.map(({ right: isRight, ...reply }) => ({
+    ...reply,
+    isRight,
+  })) as readonly JudgedReply[]
+  const kinds = new Set(answers.map(({ kind }) => kind))
+  if (answers.length > all || kinds.size < answers.length || !answers.every(isWhole)) return 'damaged'
+  const questions = questionsOf({ puzzle })
+  const areInOrder = answers.every(({ kind }, place) => kind === questions[place]?.kind)
+  const isOfToday = tables === TABLES && all === questions.length && areInOrder
+  return {
+    ...{ puzzle, answers },
+    ...(!isOfToday && { begunWith: { tables, all } }),
+    ...(unjudged && { isUnjudged: true }),
+  }
+}
+
+/** Whether an answer has what its kind of question asks for, all of it or nothing, and nothing else. */
+function isWhole({ kind, isRight, spot, distance, countries }: JudgedReply): boolean {
+  if ((spot === undefined) !== (distance === undefined)) return false
+  const isForeign = kind === 'place' ? countries !== undefined : spot !== undefined
+  const isGiven = (spot ?? countries) !== undefined
+  return !isForeign && (isGiven || !isRight)
 }
 
 /** Landfall as it is stored, or without an answer. */
@@ -88,14 +119,12 @@ export function starsIn(store: Pick<Store, 'get'>, puzzle: Landfall['puzzle']): 
 const FACETS: Readonly<Partial<Record<Question['kind'], Facet>>> = { place: 'where', flag: 'flag' }
 
 /** Derives the reviews of the place and of the flag; a question that was skipped tells nothing. */
-export function reviewsOfLandfall(landfall: Landfall): readonly Review[] {
-  const { puzzle, answers } = landfall
-  return questionsOf(landfall).flatMap((question, place): Review[] => {
-    const answer = answers[place]
-    const facet = FACETS[question.kind]
-    if (!answer || facet === undefined || (answer.distance ?? answer.countries) === undefined) return []
-    const identity = `${identityOf(puzzle)}.${facet}`
-    const found = isRight(question, answer) ? 1 : undefined
-    return [{ identity, country: countryIn(puzzle), at: answer.at, found, facet }]
+export function reviewsOfLandfall({ puzzle, answers, isUnjudged }: Landfall): readonly Review[] {
+  const round = puzzle.kind === 'daily' ? keyOf(puzzle) : `${keyOf(puzzle)}.${puzzle.deal}`
+  return answers.flatMap(({ kind, at, isRight, spot, countries }): Review[] => {
+    const facet = FACETS[kind]
+    if (isUnjudged || facet === undefined || (spot ?? countries) === undefined) return []
+    const found = isRight ? 1 : undefined
+    return [{ identity: `${round}.${facet}`, country: countryIn(puzzle), at, found, facet }]
   })
 }

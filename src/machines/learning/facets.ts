@@ -15,7 +15,7 @@ export const ofPlaces: Source = {
     const landfall = key.startsWith(DAY) ? landfalls.at(store, key) : undefined
     if (landfall) return reviewsOfLandfall(landfall)
     const day = pinsDays.at(store, key)
-    return day ? reviewsOfPins(OF_PINS + day.date, pinnedOn(day.date), day.pins) : []
+    return day && !day.isUnjudged ? reviewsOfPins(OF_PINS + day.date, pinnedOn(day.date), day.pins) : []
   },
 }
 

@@ -13,7 +13,20 @@ export type Pin = {
 }
 
 /** Five Pins of a day: the pins set so far, oldest first. */
-export type PinsDay = { readonly date: UtcDate; readonly pins: readonly Pin[] }
+export type PinsDay = {
+  readonly date: UtcDate
+  readonly pins: readonly Pin[]
+  /** Version of the tables by which its pins were measured, if it is not {@link PIN_TABLES}. */
+  readonly tables?: number
+  /** Present if it came from outside with other tables, so that it is shown, and counts for nothing. */
+  readonly isUnjudged?: true
+}
+
+/**
+ * Version of the tables of Five Pins: countries of the days, their borders and the regions of the world. It rises with each
+ * change that moves a pin's distance.
+ */
+export const PIN_TABLES = 1
 
 /** Number of pins of a day, points for a pin in the country, and distance from which on there are none. */
 export const PINS = 5
@@ -57,7 +70,9 @@ export function isAhead(day: PinsDay, other: PinsDay): boolean {
 export function pinsStreakOf(days: readonly PinsDay[], today: UtcDate): number {
   const played = days.flatMap((day): StreakDay[] => {
     const isOpen = day.date === today && !isComplete(day)
-    return isOpen || isBegunLate(day) ? [] : [{ day: dayNumber(day.date), isWon: isComplete(day) }]
+    return isOpen || isBegunLate(day) || day.isUnjudged
+      ? []
+      : [{ day: dayNumber(day.date), isWon: isComplete(day) }]
   })
   return streaksIn(played, today).current.wins
 }

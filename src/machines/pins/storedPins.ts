@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import { WORLD_REGIONS } from '../../geo/worldRegions'
 import type { UtcDate } from '../day'
+import { goOn, isTaken } from '../series/ahead'
 import { Collection } from '../store/collection'
 import { date, time, whole } from '../store/schemas'
 import { PREFIX, type Store } from '../store/store'
-import { isAhead, PINS, type PinsDay } from './pins'
+import { isAhead, PIN_TABLES, PINS, type PinsDay } from './pins'
 
 const degrees = (most: number) => v.pipe(v.number(), v.minValue(-most), v.maxValue(most))
 
@@ -15,6 +16,8 @@ const schema = v.object({
   date,
   /** Pins: time, place and distance in kilometres. */
   pins: v.pipe(v.array(v.strictTuple([time, spot, whole(0, 20_016)])), v.minLength(1), v.maxLength(PINS)),
+  tables: whole(1),
+  unjudged: v.optional(v.literal(true)),
 })
 
 type Stored = v.InferOutput<typeof schema>
@@ -24,9 +27,18 @@ export const pinsDays = new Collection<PinsDay, Stored>({
   version: 1,
   schema,
   idOf: (day) => day.date,
-  decode: ({ date, pins }) => ({ date, pins: pins.map(([at, spot, distance]) => ({ at, spot, distance })) }),
-  encode: ({ date, pins }) => ({ date, pins: pins.map(({ at, spot, distance }) => [at, spot, distance]) }),
+  decode: ({ date, pins, tables, unjudged }) => ({
+    date,
+    pins: pins.map(([at, spot, distance]) => ({ at, spot, distance })),
+    ...(tables !== PIN_TABLES && { tables }),
+    ...(unjudged && { isUnjudged: true }),
+  }),
+  encode: ({ date, pins, tables = PIN_TABLES, isUnjudged: unjudged }) => ({
+    ...{ date, pins: pins.map(({ at, spot, distance }) => [at, spot, distance]) },
+    ...{ tables, unjudged },
+  }),
   join: (stored, day) => (isAhead(day, stored) ? day : stored),
+  adopt: (stored, day) => (isTaken(day, stored, goOn(day.pins, stored.pins)) ? day : stored),
 })
 
 /** Day as it is stored, or without a pin. */

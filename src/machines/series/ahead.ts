@@ -1,4 +1,4 @@
-import type { EpochMs } from '../day'
+import type { EpochMs, UtcDate } from '../day'
 
 /** Part of a mode's progress, with the time at which it was made. */
 type Step = { readonly at: EpochMs }
@@ -13,6 +13,28 @@ export function isAheadOf(steps: readonly Step[], others: readonly Step[]): bool
     others.length - steps.length,
   ]
   return (differences.find((difference) => difference !== 0) ?? 0) < 0
+}
+
+/** Whether steps go on from other ones: they begin with all of them. */
+export function goOn(steps: readonly Step[], others: readonly Step[]): boolean {
+  return others.every((other, place) => place < steps.length && orderOf(steps[place] ?? other, other) === 0)
+}
+
+/** Progress from outside with other tables, which is shown and no more, has `isUnjudged`. */
+type Judged = { readonly isUnjudged?: true }
+
+/**
+ * Whether progress from outside takes the place of what is stored: if it goes on from it, and never where this device has
+ * begun something else.
+ */
+export function isTaken(other: Judged, stored: Judged, isGoingOn: boolean): boolean {
+  return other.isUnjudged !== true && (isGoingOn || stored.isUnjudged === true)
+}
+
+/** Whether steps can have been made: none before the day that they belong to, if to one, and none later than `latest`. */
+export function wasPlayed(steps: readonly Step[], day: UtcDate | undefined, latest: EpochMs): boolean {
+  const earliest = day === undefined ? 0 : Date.parse(day)
+  return steps.every(({ at }) => at >= earliest && at <= latest)
 }
 
 /** Compares two steps by time, then by all that is stored of them; negative if the first comes before the other. */

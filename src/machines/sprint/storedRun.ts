@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { DECK_NAMES } from '../../geo/decks'
 import { identityInRun, type Review } from '../journal/review'
+import { goOn } from '../series/ahead'
 import { Collection } from '../store/collection'
 import { country, date, time, whole } from '../store/schemas'
 import { PREFIX, type Store } from '../store/store'
@@ -32,11 +33,17 @@ export const runs = new Collection<Run, Stored>({
     ...{ ...plan, begun, elapsed, seenAt, stopped: isStopped },
     moves: moves.map(({ at, country }) => (country === undefined ? [at] : [at, country])),
   }),
-  join: (stored, run) => {
-    if (isBefore(stored, run)) return stored
-    return isBefore(run, stored) || run.elapsed > stored.elapsed ? run : stored
+  join,
+  adopt: (stored, run) => {
+    const isGoingOn = run.begun === stored.begun && !stored.isStopped && goOn(run.moves, stored.moves)
+    return isGoingOn ? join(stored, run) : stored
   },
 })
+
+function join(stored: Run, run: Run): Run {
+  if (isBefore(stored, run)) return stored
+  return isBefore(run, stored) || run.elapsed > stored.elapsed ? run : stored
+}
 
 /** Decodes a run by replaying all its moves. */
 function decode({ begun, elapsed, seenAt, stopped, moves, day, ...drawn }: Stored): Run | string {

@@ -32,6 +32,8 @@ type Kind<Value, Stored> = {
    * value wins.
    */
   join?(stored: Value, value: Value): Value
+  /** Merges a value from outside into the stored one, which this device may have begun; by default as `join` does. */
+  adopt?(stored: Value, value: Value): Value
 }
 
 const versioned = v.object({ version: v.pipe(v.number(), v.integer(), v.minValue(1)) })
@@ -139,10 +141,20 @@ export class Collection<Value, Stored = unknown> {
    * throws if an unreadable record has to stay in place.
    */
   join(store: Store, value: Value): Value {
+    return this.merge(store, value, (stored) => this.kind.join?.(stored, value) ?? stored)
+  }
+
+  /** Merges a value from outside, from a backup, as {@link join} does; what this device has begun may be kept from it. */
+  adopt(store: Store, value: Value): Value {
+    const { adopt } = this.kind
+    return adopt ? this.merge(store, value, (stored) => adopt(stored, value)) : this.join(store, value)
+  }
+
+  private merge(store: Store, value: Value, into: (stored: Value) => Value): Value {
     const key = this.keyOf(value)
     if (!this.makeWay(store, key)) throw new Error(`What is stored under ${key} cannot be read`)
     const before = this.at(store, key)
-    const after = before === undefined ? value : (this.kind.join?.(before, value) ?? before)
+    const after = before === undefined ? value : into(before)
     if (after !== before) this.write(store, after)
     return after
   }

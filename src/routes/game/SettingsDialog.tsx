@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useContext, useState } from 'react'
-import { decodeBackup, encodeBackup } from '../../machines/backup'
+import { encodeBackup } from '../../machines/backup'
 import { utcDateOf } from '../../machines/day'
 import type { GameActor } from '../../machines/game'
 import { forgetTab } from '../../machines/report/recorder'
@@ -44,11 +44,14 @@ export function SettingsDialog({ settings, onSettings, game, onClose }: Props) {
   const isForgotten = useArrived(browser, (each) => each.isForgetful().catch(() => false)) ?? false
   const [isReporting, report] = useState(false)
   const [isSending, send] = useState(false)
-  const join = useImport()
+  const { read, join, leftIn } = useImport()
   const today = utcDateOf(browser.now())
-  const importText = (text: string): string => {
-    const backup = decodeBackup(text, today)
-    return 'fault' in backup ? refusalIn(say, backup) : join(backup)
+  const importText = async (text: string, show: (done: number) => void): Promise<string> => {
+    const backup = await read(text, show, () => true)
+    if (backup === undefined) return ''
+    if ('fault' in backup) return refusalIn(say, backup)
+    const left = leftIn(backup)
+    return backup.values.length === 0 && left !== '' ? left : (await join(backup, show)).said
   }
   return (
     <Dialog title={say('settings.title')} onClose={onClose}>

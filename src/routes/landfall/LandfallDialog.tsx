@@ -2,9 +2,8 @@ import { countryOf } from '../../geo/countries'
 import {
   countryIn,
   identityOf,
-  isRight,
   type Landfall,
-  questionsOf,
+  questionsIn,
   starsOf,
   starsTextOf,
 } from '../../machines/landfall/landfall'
@@ -29,7 +28,7 @@ export function LandfallDialog({ puzzle, onClose }: Props) {
   const { say, nameOf } = useLocale()
   const country = countryIn(puzzle)
   const { progress: landfall, act } = useProgress(landfallMode, { puzzle, answers: [] }, roundIdOf) ?? {}
-  const questions = questionsOf({ puzzle })
+  const questions = landfall ? questionsIn(landfall) : []
   return (
     <Dialog title={say('landfall.title', { name: nameOf(countryOf(country)) })} onClose={onClose}>
       {/* The page with its own notice lies behind the dialog. */}
@@ -46,7 +45,7 @@ export function LandfallDialog({ puzzle, onClose }: Props) {
               <ChoiceQuestion
                 key={place}
                 question={question}
-                answer={reply && { chosen: reply.countries ?? [], isRight: isRight(question, reply) }}
+                answer={reply && { chosen: reply.countries ?? [], isRight: reply.isRight }}
                 onChoose={(countries) => give({ deed: 'answer', countries })}
                 {...onwards}
               />

@@ -1,7 +1,11 @@
 import { useState } from 'react'
-import { type Contents, decodeBackup, mergeBackup } from '../../machines/backup'
-import { utcDateOf } from '../../machines/day'
+import { type Kept, mergeBackup } from '../../machines/backup'
+import type { Contents, Refusal } from '../../machines/readBackup'
 import { Dialog } from '../../ui/dialogs/Dialog'
+import { LazyModule } from '../../ui/lazyModule'
+import { LazyBoundary } from '../../ui/parts/LazyBoundary'
+import { useArrived } from '../../ui/parts/useArrived'
+import { inSlices, whenIdle } from '../../ui/parts/whenIdle'
 import { refusalIn } from '../../ui/record/BackupPanel'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useBrowser } from '../contexts'
@@ -12,57 +16,121 @@ export type Arrival =
   | { readonly fault: 'damaged' | 'later' }
   | { readonly fault: 'large' }
 
+/** Reader of backups, with the borders by which it judges pins. */
+const reader = new LazyModule(() => import('../../machines/readBackup'))
+
 type Props = { readonly arrival: Arrival; readonly onClose: () => void }
 
 /** Dialog that asks whether a backup from another device is joined with the record on this one. */
 export function JoinDialog({ arrival, onClose }: Props) {
   const { say } = useLocale()
-  const { now } = useBrowser()
-  const join = useImport()
-  const [outcome, setOutcome] = useState('')
-  const [backup] = useState(() =>
-    'text' in arrival ? decodeBackup(arrival.text, utcDateOf(now())) : arrival,
-  )
   return (
     <Dialog title={say('transfer.arrived')} onClose={onClose}>
-      {'values' in backup ? (
-        <>
-          <p>{say('transfer.question', { count: backup.values.length })}</p>
-          <button type="button" className="button" onClick={() => setOutcome(join(backup))}>
-            {say('transfer.join')}
-          </button>
-          <p aria-live="polite">{outcome}</p>
-        </>
+      {'text' in arrival ? (
+        <LazyBoundary module={reader}>{() => <Question text={arrival.text} />}</LazyBoundary>
       ) : (
-        <p role="alert">{backup.fault === 'large' ? say('transfer.tooLarge') : refusalIn(say, backup)}</p>
+        <p role="alert">{arrival.fault === 'large' ? say('transfer.tooLarge') : refusalIn(say, arrival)}</p>
       )}
     </Dialog>
   )
 }
 
-/** Maximum number of days listed that an import left out. */
-const NAMED = 5
-
-/** Returns a function that joins a backup with the record on this device and returns a sentence about the outcome. */
-export function useImport(): (backup: Contents) => string {
-  const { store } = useBrowser()
+/** Question whether the backup in a text is joined, once the text is read, and the outcome. */
+function Question({ text }: { readonly text: string }) {
   const { say } = useLocale()
-  const takenIn = (days: number, count: number, league: number): string => {
+  const { read, join, leftIn } = useImport()
+  const [done, setDone] = useState<number>()
+  const [outcome, setOutcome] = useState<Outcome>()
+  const backup = useArrived(text, async (text, isWanted) => {
+    const arrived = await read(text, setDone, isWanted)
+    setDone(undefined)
+    return arrived
+  })
+  const bar = done !== undefined && <progress aria-label={say('transfer.arrived')} value={done} />
+  if (backup === undefined) return bar
+  if ('fault' in backup) return <p role="alert">{refusalIn(say, backup)}</p>
+  const left = leftIn(backup)
+  if (backup.values.length === 0 && left !== '') return <p role="alert">{left}</p>
+  const isDone = bar !== false || outcome?.isJoined === true
+  const take = async (backup: Contents) => {
+    setOutcome(await join(backup, setDone))
+    setDone(undefined)
+  }
+  return (
+    <>
+      <p role="status">{say('transfer.question', { count: backup.count })}</p>
+      <button type="button" className="button" aria-disabled={isDone} onClick={() => isDone || take(backup)}>
+        {say('transfer.join')}
+      </button>
+      {bar}
+      <p aria-live="polite">{outcome?.said}</p>
+    </>
+  )
+}
+
+/** Maximum number of records named that an import left out, and of characters of a name. */
+const NAMED = 5
+const SHOWN = 40
+
+/** Interval at which a backup that is being read shows how far that is, in milliseconds. */
+const BEAT = 100
+
+/** Number of rounds from which on joining them may take longer than a moment. */
+const MANY = 1000
+
+/** Whether a backup was joined, and a sentence about it. */
+type Outcome = { readonly isJoined: boolean; readonly said: string }
+
+/** Returns the functions that read a backup, join it with the record on this device, and say what of it was left out. */
+export function useImport() {
+  const { store, now, onTick } = useBrowser()
+  const { say } = useLocale()
+  const takenIn = (values: readonly Kept[]): string => {
+    const { days, others, league } = mergeBackup(store, values)
     if (days > 0) return say('backup.taken', { days })
-    if (count > 0) return say('backup.learned', { count })
+    if (others > 0) return say('backup.learned', { count: others })
     return league > 0 ? say('backup.league', { count: league }) : say('backup.unchanged')
   }
-  const leftIn = (dates: readonly string[]): string => {
-    if (dates.length === 0) return ''
-    const named = [...dates.slice(0, NAMED), ...(dates.length > NAMED ? ['…'] : [])]
-    return say('backup.left', { dates: named.join(', ') })
+  const leftIn = ({ left, hasLater }: Contents): string => {
+    const names = left.slice(0, NAMED).map((name) => name.slice(0, SHOWN))
+    const named = [...names, ...(left.length > NAMED ? ['…'] : [])].join(', ')
+    return [left.length > 0 && say('backup.left', { names: named }), hasLater && say('backup.later')]
+      .filter(Boolean)
+      .join(' ')
   }
-  return (backup) => {
-    try {
-      const { days, others, league } = mergeBackup(store, backup.values)
-      return [takenIn(days, others, league), leftIn(backup.left)].join(' ').trim()
-    } catch {
-      return say('backup.unstored')
-    }
+  return {
+    /** Reads the text of a backup in slices; `show` is told from time to time how far that is. Rejects without a reader. */
+    read: async (
+      text: string,
+      show: (done: number) => void,
+      isWanted: () => boolean,
+    ): Promise<Contents | Refusal | undefined> => {
+      const { readBackup } = await reader.load()
+      let done = 0
+      const stop = onTick(() => show(done), BEAT)
+      try {
+        return await inSlices(
+          readBackup(text, now(), (part) => {
+            done = part
+          }),
+          isWanted,
+        )
+      } finally {
+        stop()
+      }
+    },
+    leftIn,
+    /** Joins a backup all at once; before many rounds `show` is told that it is read, and has time to be painted. */
+    join: async (backup: Contents, show: (done: number) => void): Promise<Outcome> => {
+      if (backup.count > MANY) {
+        show(1)
+        await whenIdle(BEAT)
+      }
+      try {
+        return { isJoined: true, said: [takenIn(backup.values), leftIn(backup)].join(' ').trim() }
+      } catch {
+        return { isJoined: false, said: say('backup.unstored') }
+      }
+    },
   }
 }

@@ -7,7 +7,7 @@ type Props = {
   readonly name: string
   /** Accepted file types, in the syntax of the `accept` attribute. */
   readonly accept: string
-  readonly onText: (text: string) => void
+  readonly onText: (text: string) => void | Promise<void>
   /** Called with a sentence if the file cannot be read. */
   readonly onFault: (fault: string) => void
 }

@@ -3,8 +3,7 @@ import { EraseControl } from '../parts/EraseControl'
 import { FileButton } from '../parts/FileButton'
 import { useLocale } from '../words/LocaleContext'
 import './BackupPanel.css'
-import type { Refusal } from '../../machines/backup'
-import { GUESSES } from '../../machines/rules'
+import type { Refusal } from '../../machines/readBackup'
 import type { Say } from '../words/say'
 
 type Props = {
@@ -13,8 +12,11 @@ type Props = {
   readonly onExport: () => void
   /** Opens the ways to another device. */
   readonly onSend: () => void
-  /** Imports the text of a backup; returns a sentence about the outcome. */
-  readonly onImport: (text: string) => string
+  /**
+   * Imports the text of a backup; resolves to a sentence about the outcome, and rejects if it cannot be read. `show` is
+   * called with the part that is done, from 0 to 1, where that takes a while.
+   */
+  readonly onImport: (text: string, show: (done: number) => void) => Promise<string>
   /** Erases all data; resolves to a sentence if that fails. */
   readonly onErase: () => Promise<string>
 }
@@ -23,6 +25,11 @@ type Props = {
 export function BackupPanel({ isForgotten, onExport, onSend, onImport, onErase }: Props) {
   const { say } = useLocale()
   const [outcome, setOutcome] = useState('')
+  const [done, setDone] = useState<number>()
+  const take = async (text: string) => {
+    setOutcome(await onImport(text, setDone).catch(() => say('backup.unread')))
+    setDone(undefined)
+  }
   return (
     <section className="backup">
       <h3>{say('backup.title')}</h3>
@@ -37,7 +44,7 @@ export function BackupPanel({ isForgotten, onExport, onSend, onImport, onErase }
         <FileButton
           name={say('backup.load')}
           accept="application/json,.json,text/plain"
-          onText={(text) => setOutcome(onImport(text))}
+          onText={take}
           onFault={setOutcome}
         />
         <EraseControl
@@ -48,6 +55,7 @@ export function BackupPanel({ isForgotten, onExport, onSend, onImport, onErase }
       </div>
       {/* Last in the panel, since it is known slightly later than the rest and nothing reserves room for it. */}
       {isForgotten && <p className="backup-forgotten">{say('backup.forgotten')}</p>}
+      {done !== undefined && <progress aria-label={say('backup.load')} value={done} />}
       <p className="backup-outcome" aria-live="polite">
         {outcome}
       </p>
@@ -55,17 +63,7 @@ export function BackupPanel({ isForgotten, onExport, onSend, onImport, onErase }
   )
 }
 
-/** Most characters of an invalid date that are quoted. */
-const SHOWN = 20
-
 /** Sentence that explains why a backup was rejected. */
 export function refusalIn(say: Say, refusal: Refusal): string {
-  switch (refusal.fault) {
-    case 'date':
-      return say('backup.date', { date: refusal.date.slice(0, SHOWN) })
-    case 'round':
-      return say('backup.round', { date: refusal.date, fault: refusal.of, most: GUESSES })
-    default:
-      return say(`backup.${refusal.fault}`)
-  }
+  return say(`backup.${refusal.fault}`)
 }

@@ -1502,8 +1502,8 @@ export type Messages = {
   'backup.keep': { values: never; tags: never }
   /** Everything in the backup was here already. */
   'backup.unchanged': { values: never; tags: never }
-  /** Left out, because the day is still to come or has another country in the game: {dates}. */
-  'backup.left': { values: 'dates'; tags: never }
+  /** Left out, because it is damaged or cannot have been played: {names}. */
+  'backup.left': { values: 'names'; tags: never }
   /** {days, plural, one {# day} other {# days}} imported. */
   'backup.taken': { values: 'days'; tags: never }
   /** {count, plural, one {# round} other {# rounds}} imported. */
@@ -1522,10 +1522,6 @@ export type Messages = {
   'backup.foreign': { values: never; tags: never }
   /** The backup is from a newer version of the game. Reload the page, then try again. */
   'backup.later': { values: never; tags: never }
-  /** The backup has a day that is not in the calendar: {date}. */
-  'backup.date': { values: 'date'; tags: never }
-  /** In the backup, the round of {date} {fault, select, damaged {is incomplete or damaged} later {is from a newer version of the game} country {names a country that is not in the game} long {has more than {most} guesses} twice {has a guess twice} target {has no target that is in the game} late {has a guess after the answer was found} shown {is not over, but shows its answer} other {is not a round of the game}}. */
-  'backup.round': { values: 'date' | 'fault' | 'most'; tags: never }
   /** Send to another device */
   'transfer.send': { values: never; tags: never }
   /** Scan the code with the other device, or open the link there. What both devices have is joined; nothing is lost. */

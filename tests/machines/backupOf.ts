@@ -1,0 +1,13 @@
+import { encodeBackup } from '../../src/machines/backup'
+import { logReview, type Review } from '../../src/machines/journal/review'
+import { writeRound } from '../../src/machines/journal/storedRound'
+import type { DailyRound } from '../../src/machines/round'
+import { memoryStore } from './memoryStore'
+
+/** The backup of a device that has these days and reviews. */
+export function backupOf(days: readonly DailyRound[], reviews: readonly Review[] = []): string {
+  const store = memoryStore()
+  for (const day of days) writeRound(store, day)
+  for (const review of reviews) logReview(store, review)
+  return encodeBackup(store)
+}
