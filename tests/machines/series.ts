@@ -3,7 +3,7 @@ import { type AppActor, seriesIn } from '../../src/machines/app'
 import { type AttemptActor, attemptMode } from '../../src/machines/classroom/attemptMode'
 import type { Landfall } from '../../src/machines/landfall/landfall'
 import { landfallMode } from '../../src/machines/landfall/landfallMode'
-import type { KeeperEvent, Kept, SeriesWorld } from '../../src/machines/series/keeper'
+import type { KeeperEvent, KeeperState, SeriesWorld } from '../../src/machines/series/keeper'
 import { openingOf } from '../../src/machines/series/opening'
 import type { SeriesActor } from '../../src/machines/series/series'
 import { type RunActor, runMode } from '../../src/machines/sprint/runMode'
@@ -28,7 +28,7 @@ export function quizzesOf(app: AppActor, world: SeriesWorld): SeriesActor<Landfa
 
 /** A keeper that stores nothing, and tells what it is to keep. */
 export function keeperThat<Progress>(tell: (progress: Progress) => void) {
-  return fromCallback<KeeperEvent<Progress>, Kept<Progress>>(({ receive }) =>
+  return fromCallback<KeeperEvent<Progress>, KeeperState<Progress>>(({ receive }) =>
     receive((event) => void (event.type === 'keep' && tell(event.progress))),
   )
 }

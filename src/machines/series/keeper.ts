@@ -28,13 +28,13 @@ export type Receipt = {
 }
 
 /** Progress that the store has not accepted yet. */
-export type Waiting<Progress> = { readonly receipt: Receipt; readonly progress: Progress }
+export type Unsaved<Progress> = { readonly receipt: Receipt; readonly progress: Progress }
 
 /** State of a keeper, with which another one goes on after a failure. */
-export type Kept<Progress> = {
+export type KeeperState<Progress> = {
   /** Receipt of the progress shown. */
   readonly receipt: Receipt | undefined
-  readonly waiting: readonly Waiting<Progress>[]
+  readonly waiting: readonly Unsaved<Progress>[]
 }
 
 /** Report of a keeper to its series. */
@@ -42,7 +42,7 @@ export type KeeperReport<Progress> =
   /** Another tab has stored progress that may be further. */
   | { type: 'sync'; progress: Progress }
   /** What the keeper knows has changed. */
-  | ({ type: 'kept' } & Kept<Progress>)
+  | ({ type: 'kept' } & KeeperState<Progress>)
   /** Everything was erased, this progress with it. */
   | { type: 'erased'; progress: Progress }
   /** A stored record was put into quarantine, or was written by a later version of the program. */
@@ -56,12 +56,12 @@ export function keeperOf<Progress>(
   { keyOf, read, write, records, isFurther }: Mode<Progress>,
   { store, now, onTick }: SeriesWorld,
 ) {
-  return fromCallback<KeeperEvent<Progress>, Kept<Progress>>(({ receive, sendBack, self, input }) => {
+  return fromCallback<KeeperEvent<Progress>, KeeperState<Progress>>(({ receive, sendBack, self, input }) => {
     const report: (event: KeeperReport<Progress>) => void = sendBack
     const waiting = new Map(input.waiting.map((each) => [each.receipt.key, each]))
     const found = new Set<Unreadable>()
     let known = input
-    let shown: Waiting<Progress> | undefined
+    let shown: Unsaved<Progress> | undefined
     /** Whether the progress shown had a record when the store was last asked. */
     let isStored = false
     const receiptOf = (key: string): Receipt =>
@@ -151,7 +151,7 @@ export function keeperOf<Progress>(
   })
 }
 
-function isSame<Progress>(one: Kept<Progress>, other: Kept<Progress>): boolean {
+function isSame<Progress>(one: KeeperState<Progress>, other: KeeperState<Progress>): boolean {
   const isAsLong = one.waiting.length === other.waiting.length
   return (
     one.receipt === other.receipt && isAsLong && one.waiting.every((each, i) => each === other.waiting[i])

@@ -13,7 +13,7 @@ import type { EpochMs } from '../day'
 import { type GameActor, type Guess, gameMachine } from '../game'
 import type { Finding } from '../journal/settle'
 import { isSame } from '../round'
-import type { KeeperEvent, KeeperReport, Kept } from './keeper'
+import type { KeeperEvent, KeeperReport, KeeperState } from './keeper'
 import type { Deed, Mode } from './mode'
 
 type Context<Progress> = {
@@ -21,13 +21,13 @@ type Context<Progress> = {
   readonly progress: Progress | undefined
   /** Game of the current round. */
   readonly game: GameActor | undefined
-} & Kept<Progress>
+} & KeeperState<Progress>
 
 /** Progress to continue, and the current time; or the context of an actor that has failed. */
 type Input<Progress> = {
   readonly progress?: Progress | undefined
   readonly at?: EpochMs
-} & Partial<Kept<Progress>>
+} & Partial<KeeperState<Progress>>
 
 /** Time of the event. */
 type Timed = { readonly at: EpochMs }
@@ -61,7 +61,7 @@ export function seriesOf<Progress>(mode: Mode<Progress>) {
       /** Sends `tick`. */
       clock: fromCallback<{ type: 'none' }>(() => {}),
       /** Receives `keep`, and sends its reports. */
-      keeper: fromCallback<KeeperEvent<Progress>, Kept<Progress>>(() => {}),
+      keeper: fromCallback<KeeperEvent<Progress>, KeeperState<Progress>>(() => {}),
     },
     guards: {
       hasBegun: ({ context }) => context.progress !== undefined,
@@ -115,7 +115,7 @@ export function seriesOf<Progress>(mode: Mode<Progress>) {
       }),
       clear: assign({ game: undefined }),
       keep: sendTo('keeper', ({ context }) => ({ type: 'keep', progress: progressIn(context) })),
-      noteKept: assign((_, { receipt, waiting }: Kept<Progress>) => ({ receipt, waiting })),
+      noteKept: assign((_, { receipt, waiting }: KeeperState<Progress>) => ({ receipt, waiting })),
       tell: sendParent(({ self }, type: 'behind' | 'saved' | Finding) => ({ type, by: self.id })),
       tellWaiting: enqueueActions(({ context, enqueue, self }) => {
         if (context.waiting.length > 0) enqueue.sendParent({ type: 'behind', by: self.id })
