@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { placeOf } from '../../src/geo/places'
 import { pinnedOn } from '../../src/machines/pins/pinnedCountries'
+import { english } from '../../src/ui/words/english'
 import type { Player } from '../../tools/player'
 import { expect, test } from './test'
 
@@ -9,7 +10,9 @@ const countries = pinnedOn('2026-11-21')
 
 const field = (page: Page) => page.getByRole('application')
 const question = (page: Page, place: number) =>
-  page.getByRole('heading', { name: `Where is ${placeOf(countries[place] ?? 'FR').name}?` })
+  page.getByRole('heading', {
+    name: `Where is ${english.nameInSentence(placeOf(countries[place] ?? 'FR'))}?`,
+  })
 
 async function press(page: Page, ...keys: readonly string[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key)

@@ -1,6 +1,7 @@
 import { placeOf } from '../../src/geo/places'
 import { dayAfter } from '../../src/machines/journal/archive'
 import { pinnedOn } from '../../src/machines/pins/pinnedCountries'
+import { english } from '../../src/ui/words/english'
 import { ANSWER, nameOf, wrong } from '../../tools/answers'
 import { Player } from '../../tools/player'
 import { dailyTarget } from '../../tools/puzzles'
@@ -38,7 +39,8 @@ test('A tab of Five Pins with a pin that is not set shows what another tab sets,
   player,
   context,
 }) => {
-  const [first, second] = pinnedOn('2026-11-21').map((code) => placeOf(code).name)
+  const [first, second] = pinnedOn('2026-11-21').map((code) => placeOf(code))
+  const heading = { name: `Where is ${second && english.nameInSentence(second)}?` }
   const other = new Player(await context.newPage())
   await other.page.clock.setFixedTime(NOON)
   await player.open('/pins')
@@ -50,12 +52,12 @@ test('A tab of Five Pins with a pin that is not set shows what another tab sets,
   await other.page.keyboard.press('ArrowRight')
   await other.page.keyboard.press('Enter')
   await page.bringToFront()
-  await expect(page.getByRole('img', { name: `The Earth with ${first} and your pin` })).toBeVisible()
+  await expect(page.getByRole('img', { name: `The Earth with ${first?.name} and your pin` })).toBeVisible()
   await expect(page.getByText(/^Your pin: 15° N, 30° E, in Sudan/)).toBeVisible()
   // It takes no press in the time of a double click.
   await expect(async () => {
     if (await player.button('Next pin').isVisible()) await player.button('Next pin').click()
-    await expect(page.getByRole('heading', { name: `Where is ${second}?` })).toBeVisible({ timeout: 200 })
+    await expect(page.getByRole('heading', heading)).toBeVisible({ timeout: 200 })
   }).toPass()
 })
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { PlaceId } from '../../src/geo/place'
 import { placeOf, placesOf } from '../../src/geo/places'
 import { writeRound } from '../../src/machines/journal/storedRound'
+import { english } from '../../src/ui/words/english'
 import { dailyTarget } from '../../tools/puzzles'
 import { roundOf } from '../machines/rounds'
 import { fakeBrowser, field, playOn } from './renderApp'
@@ -53,7 +54,7 @@ describe('the daily screen', () => {
     await guess(answer.name)
     expect(screen.getAllByRole('listitem')[1]).toHaveTextContent(`2${answer.name}✓ Correct!`)
     expect(screen.getByRole('heading', { name: 'Congratulations!' })).toHaveFocus()
-    expect(screen.getByText(`You found ${answer.name} in 2 guesses.`)).toBeVisible()
+    expect(screen.getByText(`You found ${english.nameInSentence(answer)} in 2 guesses.`)).toBeVisible()
     expect(screen.getByRole('img', { name: 'Outline of the mystery country' })).toBeVisible()
     expect(screen.queryByText(/^Guess \d of 6$/)).toBeNull()
     expect(field()).toBeDisabled()
@@ -64,7 +65,7 @@ describe('the daily screen', () => {
     const { lose } = await openDaily()
     await lose()
     expect(screen.getByRole('img', { name: `Outline of ${answer.name}` })).toBeVisible()
-    expect(screen.getByText(`The answer was ${answer.name}.`)).toBeVisible()
+    expect(screen.getByText(`The answer was ${english.nameInSentence(answer)}.`)).toBeVisible()
     expect(screen.getByRole('status')).toHaveTextContent(`0 guesses left. The answer was ${answer.name}`)
     expect(field()).toBeDisabled()
   })

@@ -6,6 +6,7 @@ import { utcDateOf } from '../../src/machines/day'
 import { pinnedOn } from '../../src/machines/pins/pinnedCountries'
 import { eraseAll } from '../../src/machines/store/erasure'
 import { PAUSE } from '../../src/ui/parts/useSettling'
+import { english } from '../../src/ui/words/english'
 import { localeOf } from '../../src/ui/words/locale'
 import { memoryStore } from '../machines/memoryStore'
 import { fakeBrowser, NOON, renderApp } from './renderApp'
@@ -15,7 +16,10 @@ const nameAt = (place: number) => countryOf(countries[place] ?? 'FR').name
 
 const globe = () => screen.findByRole('application')
 const button = (name: string) => screen.getByRole('button', { name })
-const question = (place: number) => screen.findByRole('heading', { name: `Where is ${nameAt(place)}?` })
+const question = (place: number) => {
+  const name = english.nameInSentence(countryOf(countries[place] ?? 'FR'))
+  return screen.findByRole('heading', { name: `Where is ${name}?` })
+}
 
 /** Keys to 44° N 10° E, 31° N 32° E, 29° N 33° E, 42° N 28° E and 26° N 51° E, each near a coast. */
 const COASTS = [

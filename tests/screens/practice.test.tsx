@@ -13,6 +13,7 @@ import type { PracticePuzzle } from '../../src/machines/puzzle'
 import type { Round } from '../../src/machines/round'
 import { eraseAll } from '../../src/machines/store/erasure'
 import { PAUSE } from '../../src/ui/parts/useSettling'
+import { english } from '../../src/ui/words/english'
 import { localeOf } from '../../src/ui/words/locale'
 import { practice } from '../../tools/puzzles'
 import { roundOf } from '../machines/rounds'
@@ -231,7 +232,8 @@ describe('places in practice', () => {
   /** Sets a pin by the list, in the region of the country or elsewhere, and goes on. */
   async function answer(user: UserEvent, isRight: boolean): Promise<string> {
     const name = (await asked()).slice('Where is '.length, -1)
-    const country = placesOf('oceania').find((place) => place.name === name)?.id as CountryCode
+    const country = placesOf('oceania').find((place) => english.nameInSentence(place) === name)
+      ?.id as CountryCode
     const list = screen.queryByRole('button', { name: 'Choose a region instead' })
     if (list) await user.click(list)
     const locale = localeOf('en')
@@ -291,7 +293,7 @@ describe('the quiz after practice', () => {
     await user.click(quiz.getByRole('radio', { name: 'On' }))
     await user.click(screen.getByRole('button', { name: 'Close' }))
     const target = practiceTarget(app)
-    const question = { name: `Where is ${placeOf(target).name}?` }
+    const question = { name: `Where is ${english.nameInSentence(placeOf(target))}?` }
     await user.click(await screen.findByRole('button', { name: /^Quiz/ }))
     await screen.findByRole('heading', question)
     await user.click(screen.getByRole('button', { name: 'Skip' }))
@@ -302,11 +304,13 @@ describe('the quiz after practice', () => {
     await later.click(screen.getByRole('button', { name: 'Close' }))
     await later.click(screen.getByRole('button', { name: 'Play Again' }))
     expect(screen.getByText('Guess 1 of 6')).toBeVisible()
-    const { name } = placeOf(practiceTarget(again))
+    const asked = placeOf(practiceTarget(again))
+    const { name } = asked
     await later.type(field(), name)
     await later.click(screen.getByRole('option', { name }))
     await later.click(await screen.findByRole('button', { name: /^Quiz/ }))
-    expect(await screen.findByRole('heading', { name: `Where is ${name}?` })).toBeVisible()
+    const heading = { name: `Where is ${english.nameInSentence(asked)}?` }
+    expect(await screen.findByRole('heading', heading)).toBeVisible()
   })
 })
 

@@ -12,6 +12,8 @@ export type Naming = {
   readonly lang: string
   /** Name of a country in this language. */
   readonly nameOf: (country: Pick<Place, 'id' | 'name'>) => string
+  /** Name of a country inside a sentence: with its article, where the sentences of this language need one. */
+  readonly nameInSentence: (country: Pick<Place, 'id' | 'name'>) => string
   /** Extends a matcher with the names of this language. A match of the original then counts as an alias. */
   readonly widen: (fitting: Fitting) => Fitting
   /** Sorts countries alphabetically in this language. Computed only once somebody types. */
@@ -72,6 +74,8 @@ export function namingOf(
   return {
     lang,
     nameOf,
+    // Sentences in other languages have a name behind a colon.
+    nameInSentence: nameOf,
     inOrder,
     waysOf,
     widen: (fitting) => (text, open) => {

@@ -37,6 +37,6 @@ export function announcementOf(
 /** Puts the distance and the direction of a wrong guess into a sentence; empty without a direction. */
 export function sentenceOf({ country, distance, direction }: Hint, units: Units, locale: Locale): string {
   if (!direction) return ''
-  const told = { name: locale.nameOf(country), distance: lengthIn(distance, units, locale), units }
+  const told = { name: locale.nameInSentence(country), distance: lengthIn(distance, units, locale), units }
   return locale.say('guesses.told', { ...told, wind: locale.say(`wind.${direction.word}`) })
 }

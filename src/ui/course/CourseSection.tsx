@@ -120,10 +120,13 @@ function Fitted({ course: { legs }, round }: Pick<Props, 'course' | 'round'>) {
 
 /** Explanation of the most surprising arrow: why its direction differs from that on a flat map. */
 function Bending({ round: { guesses, target } }: Pick<Props, 'round'>) {
-  const { say, nameOf } = useLocale()
+  const { say, nameInSentence } = useLocale()
   const bend = greatestBend(guesses, target)
   if (bend === undefined) return null
-  const [guess, answer] = [bend.guess, target].map((country) => nameOf(placeOf(country))) as [string, string]
+  const [guess, answer] = [bend.guess, target].map((country) => nameInSentence(placeOf(country))) as [
+    string,
+    string,
+  ]
   const [wind, flat] = [bend.wind, bend.flat].map(({ word }) => say(`wind.${word}`)) as [string, string]
   return <p>{say('course.bends', { guess, answer, wind, flat })}</p>
 }

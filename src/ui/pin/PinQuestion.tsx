@@ -42,7 +42,7 @@ function Asked({ country, units, rule, isList, onList, onSet, answer, next, onNe
   const id = useId()
   const [pin, setPin] = useState<Point>()
   const [region, setRegion] = useState<WorldRegion>()
-  const title = say('pins.where', { name: locale.nameOf(countryOf(country)) })
+  const title = say('pins.where', { name: locale.nameInSentence(countryOf(country)) })
   const spot: Spot | undefined = isList ? region : pin
   /** Number of times that a pin without a place was to be set. */
   const [refusals, setRefusals] = useState(0)

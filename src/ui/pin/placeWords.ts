@@ -9,11 +9,13 @@ import type { Locale } from '../words/locale'
  * The borders are those from which a pin is measured.
  */
 export function placeWords(point: Point, locale: Locale, isAnswered: boolean): string {
-  const { say, nameOf } = locale
+  const { say, nameInSentence } = locale
   const spot = spotWords(point, locale)
   const under = countryAt(point, closeShapeOf)
   if (under === undefined) return say('pins.sea', { spot })
-  return isAnswered ? say('pins.in', { spot, name: nameOf(countryOf(under)) }) : say('pins.land', { spot })
+  return isAnswered
+    ? say('pins.in', { spot, name: nameInSentence(countryOf(under)) })
+    : say('pins.land', { spot })
 }
 
 /** Formats a point in whole or tenths of degrees: `12° N, 8.5° W`. */

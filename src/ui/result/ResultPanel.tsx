@@ -43,13 +43,13 @@ export type Next = { readonly name: string; begin(): void }
 
 /** The result of a game, with actions for what comes next. */
 export function ResultPanel({ isWon, round, units, takesFocus, isSettling, next, children }: Props) {
-  const { say, nameOf } = useLocale()
+  const { say, nameInSentence } = useLocale()
   const heading = useRef<HTMLHeadingElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (takesFocus) (button.current ?? heading.current)?.focus({ preventScroll: true })
   }, [takesFocus])
-  const name = nameOf(placeOf(round.target))
+  const name = nameInSentence(placeOf(round.target))
   return (
     <section className="result" aria-labelledby="result-title">
       <h2 className="result-title" id="result-title" tabIndex={-1} ref={heading}>

@@ -29,10 +29,15 @@ const CLOCK: HourPatterns = Array.from(
 /** Sort key of a name: without accents, so that São Tomé sorts as Sao Tome does. */
 const lettersOf = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
+/** Names that have “the” inside a sentence. */
+const WITH_ARTICLE =
+  /^(United (Arab Emirates|Kingdom|States)|Netherlands|Philippines|Bahamas|Maldives|Gambia|Comoros|Seychelles|(DR|Republic of the) Congo|(Central African|Dominican) Republic|.* Islands|.* Territor(y|ies)|District of Columbia|Basque Country)$/
+
 /** The formats of English, which need neither `Intl` nor anything lazy. */
 export const english: Formats = {
   lang: 'en',
   nameOf: ({ name }) => name,
+  nameInSentence: ({ name }) => (WITH_ARTICLE.test(name) ? `the ${name}` : name),
   widen: (fitting) => (text, open) => {
     const [fitFor, fitOfRest] = [fitByName(text, open), fitting(text, open)]
     return (country) => betterFit(fitFor(country), fitOfRest(country))
