@@ -66,7 +66,7 @@ export class Judge {
   /** The steps that were made since the last erasing. Nothing else may be stored. */
   #stepped = new Set<string>()
   #steppedBefore = this.#stepped
-  /** What each tab was last seen to show of a mode. */
+  /** What each tab was last seen to show of a mode, and of each of its records. */
   readonly #shown = new WeakMap<Tab, ReadonlyMap<string, readonly string[]>>()
 
   constructor(readonly session: Session) {}
@@ -279,7 +279,12 @@ export class Judge {
       const before = this.#shown.get(tab) ?? new Map<string, readonly string[]>()
       const lost = account === undefined && (before.get(id)?.length ?? 0) > 0
       if (lost && !notices.includes('erased')) throw new Error(`${id} is gone, and nothing is said`)
-      this.#shown.set(tab, new Map([...before, [id, account?.steps ?? []]]))
+      const { key, steps } = account ?? { key: id, steps: [] }
+      // The record of practice is that of the round that was asked about last.
+      const isNext = key.includes('landfall.practice') && steps.length === 0
+      if (!isNext && !notices.includes('erased') && !stands(steps, before.get(key) ?? [], isEarliest))
+        throw new Error(`A tab showed ${before.get(key)} of ${key}, and shows ${steps}`)
+      this.#shown.set(tab, new Map([...before, [id, steps], [key, steps]]))
       if (account === undefined || prefix === '' || notices.includes('unsaved') || mode === 'blocked')
         continue
       const held = stored.get(account.key) ?? []

@@ -4,6 +4,7 @@ import { REVIEW, type Review } from '../../src/machines/journal/review'
 import { keyOf, type Puzzle } from '../../src/machines/puzzle'
 import { giveUpIn, guessIn } from '../histories/commands'
 import { Judge } from '../histories/judge'
+import { kinds } from '../histories/modes'
 import { accountOf, BROKEN, logIn } from '../histories/oracle'
 import { africa, challenges, due, gameOf, practice, Session, type Tab } from '../histories/session'
 
@@ -130,5 +131,24 @@ describe('a history along which something was wrong once', () => {
     await then(() => judge.crash(session.crash()))
     expect(session.disk.entries.has(`world-outline.${keyOf(challenges.other)}`)).toBe(true)
     expect(logIn(session.disk.entries)).toEqual([])
+  })
+
+  it('has answers that wait for a full store, and to which its tab comes back after those of another round', async () => {
+    const { session, judge, tabAt, then, turn } = device()
+    const quiz = kinds.find(({ id }) => id === 'landfall')
+    /** Answers a question: of the day with an even number, of practice with an odd one. */
+    const answer = (choice: number) =>
+      then(() => {
+        const made = quiz?.play(tabAt(0), session, choice)
+        if (quiz && made) judge.move(quiz, made)
+      })
+    await turn('full')
+    for (const choice of [2, 1, 4]) await answer(choice)
+    expect(quiz?.shown(tabAt(0))?.steps).toHaveLength(2)
+    await then(() => {
+      session.disk.mode = 'works'
+      for (const tab of session.awake) tab.tick()
+    })
+    judge.checkQuiet()
   })
 })

@@ -136,6 +136,9 @@ export function keeperOf<Progress>(
         const { progress } = event
         const receipt = receiptOf(keyOf(progress))
         shown = { receipt, progress }
+        // A series that comes back to a record begins with what is stored of it, which may be less than what waits.
+        const before = waiting.get(receipt.key)
+        if (before) take(before.progress)
         waiting.set(receipt.key, shown)
       } else look()
       save()
