@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { leaveGame, shareIn } from '../../src/machines/app'
 import { newAttempt } from '../../src/machines/classroom/attempt'
+import { REVIEW } from '../../src/machines/journal/review'
 import { gameIn, idOf, puzzleIn } from '../../src/machines/openGames'
 import { standardRules } from '../../src/machines/rules'
 import { outlinesOf } from '../../src/machines/sprint/outlines'
@@ -171,6 +172,16 @@ it.each([
     expect(tab.store.get(runs.keyOf(other)) === text).toBe(notice === 'later')
   },
 )
+
+it('an attempt whose review belongs into a record of a later version goes on, and says that it is not saved', () => {
+  const tab = start()
+  for (let record = 0; record < 100; record++) tab.store.set(`${REVIEW}${record}`, '{"version":99}')
+  const { target } = tab.attempt().getSnapshot().context.game?.getSnapshot().context ?? {}
+  const guess = { type: 'guess', country: target ?? 'FR', on: DAY.date, at: tab.later() } as const
+  tab.attempt().send(guess)
+  expect(tab.attempt().getSnapshot().context.progress?.guesses).toEqual([[target]])
+  expect([tab.says('failed'), tab.says('unsaved')]).toEqual([false, true])
+})
 
 describe.each(Object.entries(actors))('where %s throws', (_, [play, fail, known]) => {
   it('all others play on and are saved', () => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { readJson } from './schemas'
-import { PREFIX, type Store, unlessRefused } from './store'
+import { PREFIX, RecordStays, type Store, unlessRefused } from './store'
 
 /** Result of reading a record. */
 export type RecordReading<Value> =
@@ -152,7 +152,7 @@ export class Collection<Value, Stored = unknown> {
 
   private merge(store: Store, value: Value, into: (stored: Value) => Value): Value {
     const key = this.keyOf(value)
-    if (!this.makeWay(store, key)) throw new Error(`What is stored under ${key} cannot be read`)
+    if (!this.makeWay(store, key)) throw new RecordStays(`What is stored under ${key} cannot be read`)
     const before = this.at(store, key)
     const after = before === undefined ? value : into(before)
     if (after !== before) this.write(store, after)

@@ -122,9 +122,12 @@ export function unlessRefused<Result>(ask: () => Result, otherwise?: Result): Re
   }
 }
 
+/** Error of a write to a key whose record cannot be read and has to stay. */
+export class RecordStays extends Error {}
+
 /**
- * Calls the store, and returns `undefined` if the store throws. An error of any other origin is thrown on, since to try again
- * would not help.
+ * Calls the store, and returns `undefined` if the store throws, or a record has to stay in place. An error of any other origin
+ * is thrown on, since to try again would not help.
  */
 export function unlessRefusedBy<Result>(
   store: WatchedStore,
@@ -151,7 +154,7 @@ export function unlessRefusedBy<Result>(
       keys: noting(keys),
     })
   } catch (error) {
-    if (isRefused) return undefined
+    if (isRefused || error instanceof RecordStays) return undefined
     throw error
   }
 }
