@@ -8,7 +8,7 @@ import { deckOf, isPlaceId } from '../../src/geo/decks'
 import type { Naming } from '../../src/geo/names/naming'
 import { searchAmong } from '../../src/geo/names/search'
 import { placeOf, placesOf } from '../../src/geo/places'
-import { REGION_DECK_NAMES, regionDecks } from '../../src/geo/regions/regionDecks'
+import { REGION_DECK_NAMES, type RegionDeckName, regionDecks } from '../../src/geo/regions/regionDecks'
 import { gameMachine } from '../../src/machines/game'
 import { rounds } from '../../src/machines/journal/storedRound'
 import { newRound } from '../../src/machines/round'
@@ -16,6 +16,7 @@ import { loadShape } from '../../src/routes/outlines/shapes'
 import { gazetteerOfDeck } from '../../src/ui/field/deckGazetteer'
 import { fetchTable } from '../../src/ui/regionTables'
 import { english } from '../../src/ui/words/english'
+import { casesOf } from './cases'
 
 /** The rules, without the blanks that align their tables. */
 const rules = readFileSync('docs/rules.md', 'utf8').replace(/ +/g, ' ')
@@ -75,22 +76,32 @@ describe.each(REGION_DECK_NAMES)('the regions of %s', (deck) => {
   })
 })
 
-describe('the search for states', () => {
-  it.each([
+describe('the search for regions', () => {
+  it.each<readonly [lang: string, text: string, id: string]>([
     ['en', 'ca', 'US-CA'],
     ['en', 'Washington, D.C.', 'US-DC'],
     ['de', 'kalif', 'US-CA'],
     ['de', 'Süddakota', 'US-SD'],
     ['ja', 'カリフォルニア', 'US-CA'],
     ['cs', 'Západní Virginie', 'US-WV'],
-  ])('finds in “%s” by %s: %s', async (lang, text, id) => {
-    await fetchTable('US')
+    ...casesOf(`
+      US-NC: N Carolina|N. Carolina|Noth Carolnia; US-SD: S Dakota; US-WV: W Virginia; US-MS: Missisipi;
+      CA-NT: NWT|North West Territories; CA-YT: Yukon Territory; CA-NL: Labrador; MX-CMX: DF|D.F.; BR-DF: DF|Brasilia;
+      FR-OCC: Languedoc|Midi-Pyrenees; FR-GES: Alsace|Lorraine; FR-HDF: Picardy; FR-NAQ: Aquitaine|Limousin;
+      KR-49: Cheju; KR-27: Taegu; KR-46: S Jeolla; ZA-NC: Noord-Kaap|N Cape; ZA-WC: Wes-Kaap; GB-NIR: Ulster|N Ireland;
+      GB-SCT: Alba; AU-TAS: Tassie; AU-WA: West Australia; TR-34: Constantinople|Byzantium; TR-35: Smyrna; TR-06: Angora`).map(
+      ([text, id]) => ['en', text, id] as const,
+    ),
+    ['ko', 'NWT', 'CA-NT'],
+    ['es', 'DF', 'MX-CMX'],
+    ['de', 'Constantinople', 'TR-34'],
+  ])('finds in “%s” by %s first %s', async (lang, text, id) => {
+    const deck = id.slice(0, 2) as RegionDeckName
+    await fetchTable(deck)
     const naming = await namingIn(lang)
-    const { fitting } = await gazetteerOfDeck('US', [], naming)
-    const places = placesOf('US')
-    const fitFor = naming.widen(fitting)(text, places)
-    const [best] = [...places].sort((one, other) => fitFor(one) - fitFor(other))
-    expect([best?.id, Number.isFinite(fitFor(best as (typeof places)[number]))]).toEqual([id, true])
+    const { fitting } = await gazetteerOfDeck(deck, [], naming)
+    const [first] = searchAmong(placesOf(deck), naming.widen(fitting), naming.inOrder)(text, [])
+    expect(first?.id).toBe(id)
   })
 })
 
