@@ -3,7 +3,7 @@ import { facts } from '../../geo/facts'
 import { greatCircleDistance } from '../../geo/greatCircle'
 import { borderingOn } from '../../geo/neighbours'
 import { placeOfBorder, seats } from '../../geo/profile'
-import { acrossTheSea, flagsAlike, isSameFlag } from '../../geo/quizTables'
+import { acrossTheSea, flagsAlike, isSameFlag, isToldByCapital } from '../../geo/quizTables'
 import { hash, shuffled } from '../hash'
 
 /**
@@ -105,24 +105,11 @@ function byDistance(country: CountryCode): readonly CountryCode[] {
     .sort((a, b) => far(a) - far(b))
 }
 
-/** Whether a country has one capital, beyond doubt, whose name does not tell the country's. */
+/** Whether a country has one capital, beyond doubt, whose name tells the country's in no language. */
 function hasPlainCapital(country: CountryCode): boolean {
   const [capital, other] = facts[country].capitals
   const isPlain = other === undefined && seats[capital] === undefined && !IN_DOUBT.includes(country)
-  return isPlain && !isTelling(capital, country)
-}
-
-/** Whether the name of a city has the beginning of a word of the country's name. */
-function isTelling(city: string, country: CountryCode): boolean {
-  const words = (text: string) =>
-    text
-      .normalize('NFD')
-      .toLowerCase()
-      .split(/[^a-z]+/)
-      .filter((word) => word.length > 3)
-      .map((word) => word.slice(0, 4))
-  const own = words(countryOf(country).name)
-  return words(city).some((word) => own.includes(word))
+  return isPlain && !isToldByCapital(country, country)
 }
 
 /** Countries whose capitals are easily taken for that of a country: its neighbours, those with a name alike, and near ones. */
@@ -133,7 +120,7 @@ function otherCapitals(country: CountryCode): readonly CountryCode[] {
   )
   const candidates = new Set([...alike.map(({ id }) => id), ...borderingOn(country), ...byDistance(country)])
   return [...candidates]
-    .filter((other) => hasPlainCapital(other) && !isTelling(facts[other].capitals[0], country))
+    .filter((other) => hasPlainCapital(other) && !isToldByCapital(other, country))
     .slice(0, OPTIONS.capital + 1)
 }
 
