@@ -10,7 +10,7 @@ export type Facts = {
   readonly capitals: readonly [string, ...string[]]
   /** Continents of the country, the one with its larger part first. */
   readonly continents: readonly [Continent, Continent?]
-  /** Total area in km², including inland waters and overseas regions. */
+  /** Total area in km², including inland waters and overseas regions, without what is only claimed. */
   readonly area: number
   /** Population in millions. */
   readonly millions: number
@@ -28,8 +28,10 @@ type Row = Omit<Facts, 'capitals' | 'continents'> & Record<'capitals' | 'contine
 const rows: Readonly<Record<CountryCode, Row>> = table
 
 /**
- * Areas are from The World Factbook (public domain); that of Pakistan includes the part of Kashmir that it
- * administers, matching its outline. Populations are its estimates for July 2024 (Vatican City: 2022), to three
- * digits, taken from Unicode's CLDR 48 (`territoryInfo` of cldr-core, Unicode License).
+ * Areas are from The World Factbook (public domain), all by one rule: what a country administers, as its outline does,
+ * hence Pakistan and India each with their part of Kashmir alone, and the Comoros without Mayotte. Populations are its
+ * estimates for July 2024 (Vatican City: 2022), to three digits, taken from Unicode's CLDR 48 (`territoryInfo` of
+ * cldr-core, Unicode License); ten that are far off are those of the United Nations for the same month
+ * (World Population Prospects 2024).
  */
 export const facts = rows as Readonly<Record<CountryCode, Facts>>

@@ -13,6 +13,12 @@ export const seats: { readonly [capital: string]: Seat | undefined } = {
   Pretoria: 'government',
   'Cape Town': 'parliament',
   Bloemfontein: 'courts',
+  'La Paz': 'government',
+  Sucre: 'courts',
+  Colombo: 'government',
+  'Sri Jayawardenepura Kotte': 'parliament',
+  Mbabane: 'government',
+  Lobamba: 'parliament',
   Jerusalem: 'government',
   Ramallah: 'government',
 }

@@ -230,7 +230,7 @@ export type Messages = {
   'about.sourcesPlain': { values: 'corners' | 'names'; tags: never }
   /** You can search for a country by what its people call it and by its official name, as the <cite>United Nations Group of Experts on Geographical Names</cite> lists them, and by its name in other languages, which your browser knows from <cite>Unicode CLDR</cite>. */
   'about.sourcesNames': { values: never; tags: 'cite' }
-  /** The facts about each country come with the game. Areas and populations are those of <cite>The World Factbook</cite>, in the public domain: areas with inland waters and overseas regions, populations as estimated for 2024. Neighbours are the countries of the game that share a land border. */
+  /** The facts about each country come with the game. Areas and populations are those of <cite>The World Factbook</cite>, in the public domain: areas with inland waters and overseas regions, populations as estimated for 2024. Ten populations that are far off there are those of the United Nations (<cite>World Population Prospects</cite>). Neighbours are the countries of the game that share a land border. */
   'about.sourcesFacts': { values: never; tags: 'cite' }
   /** The game contains software and data made by others. Their <link>licences</link> come with it. */
   'about.sourcesLicences': { values: never; tags: 'link' }
