@@ -9,15 +9,16 @@ const STREAKS: readonly number[] = [3, 7, 14, 30, 50, 100, 200, 365]
 
 /** Moments that a finished day marks; each is derived from the stored days. */
 export type Milestones = {
-  /** Streak that ends with the day; 0 if the day was lost or played late. */
+  /** Number of days of the streak that ends with the day, and of those won; 0 if the day was played late. */
   readonly streak: number
+  readonly won: number
   /** Whether the streak has just reached a length that is marked. */
   readonly isMarked: boolean
   /** Whether the day earned a rest day, and whether its streak survived a missed day just before it. */
   readonly isRestEarned: boolean
   readonly isStreakKept: boolean
-  /** Wins until the next rest day; `undefined` where the day does not count or no more can be held. */
-  readonly winsToRest: number | undefined
+  /** Days until the next rest day; `undefined` where the day does not count or no more can be held. */
+  readonly daysToRest: number | undefined
   /** Continents, as decks, in which this is the first win of a daily puzzle. */
   readonly regions: readonly CountryDeckName[]
 }
@@ -27,19 +28,20 @@ export function milestonesOf(round: DailyRound, days: readonly DailyRound[]): Mi
   const { deck, date } = round.puzzle
   const others = days.filter(({ puzzle }) => puzzle.deck !== deck || puzzle.date !== date)
   const own = others.filter(({ puzzle }) => puzzle.deck === deck)
-  const isCounted = isFound(round) && !isLate(round)
+  const isCounted = !isLate(round)
   const before = streaksOf(own, date).current
   const after = streaksOf([...own, round], date).current
   const earlier = others.filter((each) => isFound(each) && orderOf(each) < orderOf(round))
   const known = new Set(earlier.flatMap(({ target }) => continentsOf(target)))
   return {
-    streak: isCounted ? after.wins : 0,
-    isMarked: isCounted && STREAKS.includes(after.wins),
+    streak: isCounted ? after.days : 0,
+    won: isCounted ? after.won : 0,
+    isMarked: isCounted && STREAKS.includes(after.days),
     isRestEarned: isCounted && after.inStock > before.inStock,
     isStreakKept: isCounted && after.restDays > before.restDays,
-    winsToRest:
+    daysToRest:
       isCounted && after.inStock < REST_DAYS.most
-        ? REST_DAYS.each - (after.wins % REST_DAYS.each)
+        ? REST_DAYS.each - (after.days % REST_DAYS.each)
         : undefined,
     regions: isFound(round) ? continentsOf(round.target).filter((region) => !known.has(region)) : [],
   }

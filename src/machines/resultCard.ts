@@ -12,7 +12,7 @@ export type ResultCard = {
   readonly deck: DailyDeck
   /** Score such as `4/6`, or `X/6` if the answer was not found. */
   readonly score: string
-  /** Days won in a row up to this one. */
+  /** Days finished in a row up to this one. */
   readonly streak: number
   /** Ways in which the rules were harder. */
   readonly modifiers: readonly RuleModifier[]

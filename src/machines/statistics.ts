@@ -2,10 +2,10 @@ import type { CountryCode } from '../geo/countries'
 import type { UtcDate } from './day'
 import { type DailyRound, isFound, isLate, isOver } from './round'
 import { GUESSES, ruleModifiersOf } from './rules'
-import { streaksOf } from './streaks'
+import { type Streaks, streaksOf } from './streaks'
 
 /** Statistics of daily rounds. Only finished rounds count, and those played late are counted separately. */
-export type Statistics = {
+export type Statistics = Pick<Streaks, 'current' | 'longest'> & {
   readonly played: number
   readonly won: number
   /** Number of wins under harder rules. */
@@ -14,11 +14,6 @@ export type Statistics = {
   readonly aided: number
   /** Wins as a whole percentage of the rounds played; 0 if none. */
   readonly winPercent: number
-  /** Days won in a row until today, or until yesterday while today is unfinished. */
-  readonly currentStreak: number
-  readonly longestStreak: number
-  /** Rest days in stock for the current streak, and rest days used in the current and the longest one. */
-  readonly restDays: { readonly inStock: number; readonly inCurrent: number; readonly inLongest: number }
   /** Number of rounds won with one guess, with two, and so on. */
   readonly distribution: readonly number[]
   /** Mean number of guesses in the rounds won; 0 if none. */
@@ -40,9 +35,8 @@ export function statisticsOf(rounds: readonly DailyRound[], today: UtcDate): Sta
     harder: wins.filter(({ rules }) => ruleModifiersOf(rules).length > 0).length,
     aided: wins.filter(({ rules }) => rules.aids.length > 0).length,
     winPercent: over.length === 0 ? 0 : Math.round((wins.length / over.length) * 100),
-    currentStreak: current.wins,
-    longestStreak: longest.wins,
-    restDays: { inStock: current.inStock, inCurrent: current.restDays, inLongest: longest.restDays },
+    current,
+    longest,
     distribution: Array.from(
       { length: most },
       (_, index) => wins.filter(({ guesses }) => guesses.length === index + 1).length,

@@ -81,7 +81,7 @@ export default function HowToPlay() {
           title="howToPlay.archive"
           text={<Trans id="howToPlay.archiveText" components={linkTo('/archive')} />}
         />
-        <p>{say('howToPlay.restText')}</p>
+        <p>{say('archive.restText')}</p>
         <Topic
           title="class.heading"
           text={<Trans id="howToPlay.classText" components={linkTo('/class')} />}

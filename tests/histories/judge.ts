@@ -429,15 +429,12 @@ export class Judge {
     if (mode === 'blocked') return
     for (const deck of ['twenty', 'world'] as const) {
       const over = daysIn(entries).filter((day) => day.includes(deck) && accountOf(entries, day)?.isOver)
-      const { played, later, currentStreak, longestStreak, restDays } = tab.statistics(deck)
+      const { played, later, ...figures } = tab.statistics(deck)
       if (played + later.played !== over.length)
         throw new Error(
           `The statistics of ${deck} count ${played} and ${later.played} of ${over.length} days`,
         )
-      const told = {
-        current: { wins: currentStreak, restDays: restDays.inCurrent, inStock: restDays.inStock },
-        longest: { wins: longestStreak, restDays: restDays.inLongest },
-      }
+      const told = { current: figures.current, longest: figures.longest }
       const { current, longest } = streaksByHand(fatesIn(entries, deck), this.session.date)
       if (!isDeepStrictEqual(told, { current, longest }))
         throw new Error(

@@ -166,12 +166,12 @@ describe('standings', () => {
     ben('2026-11-20', 0),
   ]
 
-  it('count days, wins, guesses of a win, and days that were won one after the other', () => {
+  it('count days, wins, guesses of a win, and days that were played one after the other', () => {
     expect(standingsOf(league)).toEqual([
-      { who: 'Anna', days: 5, won: 4, average: 2.25, streak: 2, longest: 2, scores: [1, 1, 2, 0, 1, 0, 0] },
-      { who: 'Ben', days: 3, won: 2, average: 2, streak: 0, longest: 1, scores: [1, 1, 0, 1, 0, 0, 0] },
+      { who: 'Anna', days: 5, won: 4, average: 2.25, streak: 5, longest: 5, scores: [1, 1, 2, 0, 1, 0, 0] },
+      { who: 'Ben', days: 3, won: 2, average: 2, streak: 2, longest: 2, scores: [1, 1, 0, 1, 0, 0, 0] },
     ])
-    expect(standingsOf([ben('2026-11-17', 0)])[0]).toMatchObject({ won: 0, average: undefined, longest: 0 })
+    expect(standingsOf([ben('2026-11-17', 0)])[0]).toMatchObject({ won: 0, average: undefined, longest: 1 })
   })
 
   it.each<readonly [why: string, results: readonly Result[], first: string]>([

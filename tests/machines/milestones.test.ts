@@ -36,17 +36,17 @@ describe('the milestones of a day', () => {
 
   it.each([
     ['WWWWWWW', { isRestEarned: true, isStreakKept: false }],
-    ['W', { winsToRest: 6 }],
-    ['WWWWWW', { isRestEarned: false, isStreakKept: false, winsToRest: 1 }],
+    ['W', { daysToRest: 6 }],
+    ['L', { streak: 1, won: 0, daysToRest: 6, isMarked: false }],
+    ['LWL', { streak: 3, won: 1, isMarked: true, daysToRest: 4 }],
+    ['WWWWWW', { isRestEarned: false, isStreakKept: false, daysToRest: 1 }],
     ['WWWWWWW.W', { isRestEarned: false, isStreakKept: true, streak: 8 }],
     ['WWWWWWW.WW', { isRestEarned: false, isStreakKept: false, streak: 9 }],
     ['WWWWWWWWWWWWW.W', { isRestEarned: true, isStreakKept: true, streak: 14 }],
     // Two are the most.
-    ['WWWWWWWWWWWWWWWWWWWWW', { isRestEarned: false, streak: 21, isMarked: false, winsToRest: undefined }],
-    [
-      'WWWWWWL',
-      { winsToRest: undefined, isRestEarned: false, isStreakKept: false, streak: 0, isMarked: false },
-    ],
+    ['WWWWWWWWWWWWWWWWWWWWW', { isRestEarned: false, streak: 21, isMarked: false, daysToRest: undefined }],
+    ['WWWWWWL', { isRestEarned: true, isStreakKept: false, streak: 7, won: 6, isMarked: true }],
+    ['WWWWWWW.L', { isRestEarned: false, isStreakKept: true, streak: 8, won: 7 }],
   ])('tell of rest days on the day that earns one or is saved by one: %s', (text, expected) => {
     expect(lastOf(text)).toMatchObject(expected)
   })
@@ -67,7 +67,9 @@ describe('the milestones of a day', () => {
 
   it('count no day that was played later towards a streak', () => {
     const late = { ...dayOf('2026-03-03', 'FR', ['FR']), begun: '2026-03-09' } as const
-    expect(milestonesOf(late, [...daysOf('WW'), late])).toMatchObject({ streak: 0, isMarked: false })
+    expect(milestonesOf(late, [...daysOf('WW'), late])).toMatchObject({
+      ...{ streak: 0, won: 0, isMarked: false, daysToRest: undefined },
+    })
   })
 
   it.each([

@@ -21,9 +21,8 @@ describe('statistics', () => {
       aided: 0,
       harder: 0,
       winPercent: 75,
-      currentStreak: 2,
-      longestStreak: 2,
-      restDays: { inStock: 0, inCurrent: 0, inLongest: 0 },
+      current: { days: 4, won: 3, restDays: 0, inStock: 0 },
+      longest: { days: 4, won: 3, restDays: 0 },
       distribution: [0, 2, 0, 0, 0, 1],
       average: 10 / 3,
       later: { played: 0, won: 0 },
@@ -43,7 +42,7 @@ describe('statistics', () => {
       [won('2026-11-19', 1), won('2026-11-20', 1), begun('2026-11-21')],
       '2026-11-21',
     )
-    expect(figures).toMatchObject({ played: 2, winPercent: 100, currentStreak: 2 })
+    expect(figures).toMatchObject({ played: 2, winPercent: 100, current: { days: 2 } })
   })
 
   it('count a day apart that was played later, which mends no streak and breaks none', () => {
@@ -52,14 +51,14 @@ describe('statistics', () => {
     const before = statisticsOf(on, '2026-11-21')
     const days = [...on, late(won('2026-11-20', 1)), late(lost('2026-11-18')), late(begun('2026-11-16'))]
     expect(statisticsOf(days, '2026-11-21')).toEqual({ ...before, later: { played: 2, won: 1 } })
-    expect(before).toMatchObject({ currentStreak: 1, longestStreak: 1, played: 3, average: 8 / 3 })
+    expect(before).toMatchObject({ current: { days: 1 }, longest: { days: 1 }, played: 3, average: 8 / 3 })
   })
 
   it('of ten years look at twice as much of the rounds as those of five', () => {
     const looksAt = (count: number) => {
       const days = Array.from({ length: count }, (_, day) => won(dateOfDay(dayNumber('2026-01-01') + day), 1))
       const { rounds, looks } = watched(days)
-      expect(statisticsOf(rounds, '2036-01-01').longestStreak).toBe(count)
+      expect(statisticsOf(rounds, '2036-01-01').longest.days).toBe(count)
       return looks()
     }
     expect(looksAt(3650)).toBe(2 * looksAt(1825))

@@ -119,7 +119,7 @@ describe('the streak of Five Pins', () => {
     ['counts days of which all pins are set', [full, full, full], 3],
     ['stands while today is open', [full, full, []], 2],
     ['stands while today is under way', [full, full, [1, 2]], 2],
-    ['is ended by a day that was begun and not finished', [full, [1, 2], full], 1],
+    ['is ended by a day that was begun and left open', [full, [1, 2], full], 1],
     ['is ended by a day that was not played', [full, [], full], 1],
   ])('%s', (_, played, streak) => {
     const kept = played.flatMap((distances, index) => {
@@ -129,11 +129,11 @@ describe('the streak of Five Pins', () => {
     expect(pinsStreakOf(kept, '2026-11-21')).toBe(streak)
   })
 
-  it('ends with a day of which pins are left, which no rest day covers as it does one that was missed', () => {
+  it('goes on over a day of which pins are left where a rest day covers it, as one that was not played', () => {
     const week = Array.from({ length: 7 }, (_, day) => dayOf(dateOfDay(dayNumber('2026-11-01') + day), full))
     const last = dayOf('2026-11-09', full)
     expect(pinsStreakOf([...week, last], '2026-11-09')).toBe(8)
-    expect(pinsStreakOf([...week, dayOf('2026-11-08', [0]), last], '2026-11-09')).toBe(1)
+    expect(pinsStreakOf([...week, dayOf('2026-11-08', [0]), last], '2026-11-09')).toBe(8)
     expect(pinsStreakOf([...week, dayOf('2026-11-08', [])], '2026-11-08')).toBe(7)
   })
 

@@ -65,7 +65,7 @@ describe('the page of the league', () => {
     expect(rowsOf('Streaks').slice(0, 3)).toEqual([
       ['Player', 'Current streak', 'Longest streak', ''],
       ['Anna', '2', '2', 'Remove'],
-      ['Ben', '1', '1', 'Remove'],
+      ['Ben', '2', '2', 'Remove'],
     ])
     expect(rowsOf('Guess distribution')).toEqual([
       ['Player', '1', '2', '3', '4', '5', '6', 'X', ''],

@@ -7,12 +7,17 @@ import { memoryStore } from '../machines/memoryStore'
 import { dayOf } from '../machines/rounds'
 import { fakeBrowser, playOn } from './renderApp'
 
-/** The end of today, which is won, after so many days: W won, `.` not played. */
+const MISSES = ['BR', 'EG', 'IT', 'ES', 'GB', 'US'] as const
+
+/** The end of today, which is won, after so many days: W won, L lost, `.` not played. */
 async function endAfter(text: string) {
   const store = memoryStore()
   const today = dayNumber('2026-11-21')
   for (const [index, letter] of [...text].entries())
-    if (letter === 'W') writeRound(store, dayOf(dateOfDay(today - text.length + index), 'FR', ['IT', 'FR']))
+    if (letter !== '.') {
+      const date = dateOfDay(today - text.length + index)
+      writeRound(store, dayOf(date, 'FR', letter === 'W' ? ['IT', 'FR'] : MISSES))
+    }
   const { user, guess } = await playOn('/daily', fakeBrowser({ store }))
   await guess('Italy', 'France')
   return { user }
@@ -23,13 +28,13 @@ const postmark = () => document.querySelector('.postmark')
 
 describe('the end of a day', () => {
   it.each([
-    ['WWWWWW', /^Streak 7 · Rest day earned · next puzzle in/, '721.11.26'],
+    ['WWLWWL', /^Streak 7 · won 5 of 7 · Rest day earned · next puzzle in/, '721.11.26'],
     [
       'WWWWWWW.',
-      /^A rest day kept your streak of 8 · 6 more wins earn a rest day · next puzzle in/,
+      /^A rest day kept your streak of 8 · won 8 of 8 · 6 more days earn a rest day · next puzzle in/,
       undefined,
     ],
-    ['WWW', /^Streak 4 · 3 more wins earn a rest day · next puzzle in/, undefined],
+    ['WWW', /^Streak 4 · won 4 of 4 · 3 more days earn a rest day · next puzzle in/, undefined],
     ['', /^Streak 1 · First win: Europe · \+1: France · 1 of 190 found · next puzzle in/, 'Europe21.11.26'],
   ])('after %s says in words what its postmark marks, which is decoration', async (text, words, mark) => {
     await endAfter(text)
@@ -44,8 +49,8 @@ describe('the end of a day', () => {
   })
 
   it.each([
-    ['shown', /^It comes back in Practice Mode under “Due for review” · next puzzle in/],
-    ['hidden', /^next puzzle in/],
+    ['shown', /^Streak 1 · It comes back in Practice Mode under “Due for review” · next puzzle in/],
+    ['hidden', /^Streak 1 · 6 more days earn a rest day · next puzzle in/],
   ] as const)(
     'after a loss with an outline that was %s, says whether it will be asked again',
     async (outline, told) => {

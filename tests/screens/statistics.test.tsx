@@ -6,13 +6,15 @@ import { StatisticsPanel } from '../../src/ui/record/StatisticsPanel'
 import { dayOf } from '../machines/rounds'
 import { InEnglish } from './inEnglish'
 
-const EARNED = 'Seven days won in a row earn a rest day.'
+const EARNED = 'Seven days in a row earn a rest day.'
 
-/** Shows the figures after days from 1 March on, as of the last: W won, `.` not played. */
+const LOST = ['BR', 'EG', 'IT', 'ES', 'GB', 'US'] as const
+
+/** Shows the figures after days from 1 March on, as of the last: W won, L lost, `.` not played. */
 function showFigures(text: string) {
   const dateAt = (index: number) => `2026-03-${String(index + 1).padStart(2, '0')}` as UtcDate
   const rounds = [...text].flatMap((letter, index) =>
-    letter === 'W' ? [dayOf(dateAt(index), 'FR', ['FR'])] : [],
+    letter === '.' ? [] : [dayOf(dateAt(index), 'FR', letter === 'W' ? ['FR'] : LOST)],
   )
   const figures = statisticsOf(rounds, dateAt(text.length - 1))
   render(<StatisticsPanel figures={figures} skill={undefined} today={undefined} />, { wrapper: InEnglish })
@@ -27,6 +29,7 @@ const figure = (name: string) => {
 describe('the rest days in the statistics', () => {
   it.each([
     ['WWWWWWW', '1 rest day saved up'],
+    ['LLWLLLL', '1 rest day saved up'],
     ['WWWWWWWWWWWWWWWWWWWWWW', '2 rest days saved up'],
     ['WWWWWWWWWWWWWW.W', '1 rest day saved up'],
     ['WWWWWW', EARNED],
@@ -39,11 +42,17 @@ describe('the rest days in the statistics', () => {
   })
 
   it.each([
-    ['WWWWWWW.WWWWWWW.W', ['15', 'with 2 rest days']],
-    ['WWWWWWW.W...W', ['8', 'with 1 rest day']],
-    ['WWWWWWWW.', ['8']],
-  ])('stand with the longest streak, if there are any in it, and count as no days won: %s', (text, words) => {
+    ['WWWWWWW.WWWLWWW.W', ['15', 'won 14 of 15', 'with 2 rest days']],
+    ['WWWWWWW.W...W', ['8', 'won 8 of 8', 'with 1 rest day']],
+    ['WWWWWWWW.', ['8', 'won 8 of 8']],
+    ['L', ['1']],
+  ])('stand with the wins beside the longest streak, and count as none of its days: %s', (text, words) => {
     showFigures(text)
     expect(figure('Longest streak')).toEqual(words)
+  })
+
+  it('stand beside the days that were finished in a row, of which the wins are told apart', () => {
+    showFigures('WLLWW')
+    expect(figure('Current streak')).toEqual(['5', 'won 3 of 5'])
   })
 })

@@ -8,7 +8,7 @@ export type LeagueRow = {
   readonly won: number
   /** Mean number of guesses in the days won; `undefined` if none. */
   readonly average: number | undefined
-  /** Days won in a row, up to the last day played, and the longest such streak. */
+  /** Days played in a row, up to the last one, and the longest such streak. */
   readonly streak: number
   readonly longest: number
   /** Number of days with each score: first those lost, then those won with one guess, two, and so on. */
@@ -75,9 +75,9 @@ function leagueRowOf(who: string, own: readonly Result[]): LeagueRow {
   const sum = wins.reduce((total, { score }) => total + score, 0)
   let [streak, longest] = [0, 0]
   let last = Number.NEGATIVE_INFINITY
-  for (const { date, score } of [...own].sort((a, b) => compare(a.date, b.date))) {
+  for (const { date } of [...own].sort((a, b) => compare(a.date, b.date))) {
     const day = dayNumber(date)
-    streak = score === 0 ? 0 : day === last + 1 ? streak + 1 : 1
+    streak = day === last + 1 ? streak + 1 : 1
     longest = Math.max(longest, streak)
     last = day
   }

@@ -1,8 +1,8 @@
 import type { Kilometres } from '../../geo/point'
-import { dayNumber, type EpochMs, type UtcDate, utcDateOf } from '../day'
+import { type EpochMs, type UtcDate, utcDateOf } from '../day'
 import { isAheadOf } from '../series/ahead'
 import type { Spot } from '../series/mode'
-import { type StreakDay, streaksIn } from '../streaks'
+import { streaksIn } from '../streaks'
 
 /** Pin that was set. */
 export type Pin = {
@@ -68,11 +68,9 @@ export function isAhead(day: PinsDay, other: PinsDay): boolean {
 
 /** Number of days in a row, up to `today`, of which all pins were set and the first on its date. */
 export function pinsStreakOf(days: readonly PinsDay[], today: UtcDate): number {
-  const played = days.flatMap((day): StreakDay[] => {
-    const isOpen = day.date === today && !isComplete(day)
-    return isOpen || isBegunLate(day) || day.isUnjudged
-      ? []
-      : [{ day: dayNumber(day.date), isWon: isComplete(day) }]
-  })
-  return streaksIn(played, today).current.wins
+  const finished = days.filter((day) => isComplete(day) && !isBegunLate(day) && !day.isUnjudged)
+  return streaksIn(
+    finished.map(({ date }) => ({ date, isWon: true })),
+    today,
+  ).current.days
 }

@@ -85,7 +85,7 @@ export function MarkWords({ mark }: { readonly mark: DayStatus }) {
   })
 }
 
-/** Number of consecutive days won up to today. */
+/** Number of consecutive days finished up to today. */
 export function StreakCount({ deck }: Pick<DailyProps, 'deck'>) {
   const { say } = useLocale()
   const streak = useStored(streakIn, deck, useToday())
@@ -165,7 +165,7 @@ export function FoundCountries() {
 }
 
 function streakIn(store: WatchedStore, deck: DailyDeck, today: UtcDate): number {
-  return streaksOf(readDays(store, deck), today).current.wins
+  return streaksOf(readDays(store, deck), today).current.days
 }
 
 /** Seven days up to today or yesterday, each with the status of its puzzle and whether a rest day covers it. */

@@ -24,12 +24,10 @@ type Props = { readonly round: DailyRound; readonly milestones: Milestones }
 export function DayNotes({ round, milestones }: Props) {
   const browser = useBrowser()
   const { say } = useLocale()
-  const { streak, isRestEarned, isStreakKept, winsToRest, regions } = milestones
+  const { streak, won, isRestEarned, isStreakKept, daysToRest, regions } = milestones
   const isToday = useToday() === round.puzzle.date
   const find = useFirstFind(round)
-  const notes = [
-    isStreakKept && say('result.restKept', { count: streak }),
-    !isStreakKept && streak > 0 && say('today.streak', { count: streak }),
+  const news = [
     isRestEarned && say('result.restEarned'),
     regions.length > 0 &&
       say('result.firstWin', {
@@ -43,15 +41,18 @@ export function DayNotes({ round, milestones }: Props) {
       round.rules.outline !== 'hidden' &&
       say('result.returns', { practice: say('practice.heading'), due: say('repetition.title') }),
   ].filter((note) => note !== false && note !== undefined)
+  const length = streak > 0 && say(isStreakKept ? 'result.restKept' : 'today.streak', { count: streak })
+  const wins = streak > 1 && say('today.wins', { won, count: streak })
+  const notes = [length, wins, ...news].filter((note) => note !== false)
   // On a day without news, what the next ones are for.
-  const coming = isToday && notes.length === 1 && winsToRest !== undefined
+  const coming = isToday && news.length === 0 && daysToRest !== undefined
   if (notes.length === 0 && !isToday) return null
   return (
     <p className="result-line">
       {notes.map((note, index) => (
         <Fragment key={note}>
           {index > 0 && DOT}
-          <strong>{note}</strong>
+          {note === wins ? <span>{note}</span> : <strong>{note}</strong>}
         </Fragment>
       ))}
       {isToday && (
@@ -59,7 +60,7 @@ export function DayNotes({ round, milestones }: Props) {
           {notes.length > 0 && DOT}
           {coming && (
             <>
-              <span>{say('result.toRest', { count: winsToRest })}</span>
+              <span>{say('result.toRest', { count: daysToRest })}</span>
               {DOT}
             </>
           )}

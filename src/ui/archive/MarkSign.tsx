@@ -13,8 +13,8 @@ type Props = {
 }
 
 /**
- * Sign of a day's status, distinguished by shape and not by colour alone. A rest day that was played later shows the
- * status of its round.
+ * Sign of a day's status, distinguished by shape and not by colour alone. A rest day that was begun or played later
+ * shows the status of its round.
  * The style sheet draws the number of guesses: as text it would belong to the label of the surrounding link, whose
  * accessible name differs (WCAG 2.5.3).
  */

@@ -12,7 +12,7 @@ type Props = {
   readonly onRemove: (who: string) => void
 }
 
-/** Table of winning streaks, with a button that removes a player after a confirmation. */
+/** Table of streaks, with a button that removes a player after a confirmation. */
 export function StreaksTable({ standings, onRemove }: Props) {
   const { say, whole } = useLocale()
   const table = useRef<HTMLTableElement>(null)

@@ -1,4 +1,5 @@
 import type { Statistics } from '../../machines/statistics'
+import type { Streak } from '../../machines/streaks'
 import { useLocale } from '../words/LocaleContext'
 import './StatisticsPanel.css'
 
@@ -14,22 +15,26 @@ type Props = {
 export function StatisticsPanel({ figures, skill, today }: Props) {
   const { say, whole, tenths, percent } = useLocale()
   const { played, won, harder, aided, winPercent } = figures
-  const { currentStreak, longestStreak, restDays, distribution, later } = figures
+  const { current, longest, distribution, later } = figures
   const most = Math.max(1, ...distribution)
+  const winsIn = ({ days, won }: Streak) => days > 1 && say('today.wins', { won, count: days })
   return (
     <div className="statistics">
       <dl className="figures">
         <Figure name={say('statistics.played')} value={whole(played)} />
         <Figure name={say('statistics.won')} value={percent(winPercent)} />
-        <Figure name={say('statistics.currentStreak')} value={whole(currentStreak)} />
+        <Figure
+          name={say('statistics.currentStreak')}
+          value={whole(current.days)}
+          notes={[winsIn(current)]}
+        />
         <Figure
           name={say('statistics.longestStreak')}
-          value={whole(longestStreak)}
-          note={
-            restDays.inLongest > 0
-              ? say('statistics.restInLongest', { count: restDays.inLongest })
-              : undefined
-          }
+          value={whole(longest.days)}
+          notes={[
+            winsIn(longest),
+            longest.restDays > 0 && say('statistics.restInLongest', { count: longest.restDays }),
+          ]}
         />
         <Figure
           name={say('statistics.average')}
@@ -37,10 +42,10 @@ export function StatisticsPanel({ figures, skill, today }: Props) {
         />
         {skill !== undefined && <Figure name={say('statistics.skill')} value={whole(skill)} />}
       </dl>
-      {currentStreak > 0 && (
+      {current.days > 0 && (
         <p className="figures-rest">
-          {restDays.inStock > 0
-            ? say('statistics.restInStock', { count: restDays.inStock })
+          {current.inStock > 0
+            ? say('statistics.restInStock', { count: current.inStock })
             : say('statistics.restEarned')}
         </p>
       )}
@@ -91,16 +96,23 @@ export function StatisticsPanel({ figures, skill, today }: Props) {
 type FigureProps = {
   readonly name: string
   readonly value: string
-  /** Small print under the name. */
-  readonly note?: string | undefined
+  /** Lines of small print under the name. */
+  readonly notes?: readonly (string | false)[]
 }
 
-function Figure({ name, value, note }: FigureProps) {
+function Figure({ name, value, notes = [] }: FigureProps) {
   return (
     <div className="figure">
       <dt>{name}</dt>
       <dd>{value}</dd>
-      {note && <dd className="figure-note">{note}</dd>}
+      {notes.map(
+        (note) =>
+          note && (
+            <dd key={note} className="figure-note">
+              {note}
+            </dd>
+          ),
+      )}
     </div>
   )
 }

@@ -258,8 +258,6 @@ export type Messages = {
   'howToPlay.archive': { values: never; tags: never }
   /** All <link>past days</link> of both puzzles can still be played. A day started late counts as “played later”, not towards a streak. */
   'howToPlay.archiveText': { values: never; tags: 'link' }
-  /** Every seven wins in a streak earn a rest day; you can hold two. Each covers one missed day automatically. */
-  'howToPlay.restText': { values: never; tags: never }
   /** Footer */
   'footer.label': { values: never; tags: never }
   /** © 2026 The World Outline Game */
@@ -286,6 +284,8 @@ export type Messages = {
   'today.points': { values: 'all' | 'points'; tags: never }
   /** Streak {count} */
   'today.streak': { values: 'count'; tags: never }
+  /** won {won} of {count} */
+  'today.wins': { values: 'count' | 'won'; tags: never }
   /** next puzzle in {time} */
   'today.next': { values: 'time'; tags: never }
   /** {done} of {all} done today */
@@ -584,7 +584,7 @@ export type Messages = {
   'archive.heading': { values: never; tags: never }
   /** Choose a day and play its puzzle. A day started late counts as “played later”, not towards a streak. */
   'archive.lead': { values: never; tags: never }
-  /** Every seven wins in a streak earn a rest day; you can hold two. Each covers one missed day automatically. */
+  /** A streak counts the days you finish, won or lost. Every seventh earns a rest day; you can hold two. Each covers one missed day automatically. */
   'archive.restText': { values: never; tags: never }
   /** Puzzle */
   'archive.puzzles': { values: never; tags: never }
@@ -1028,7 +1028,7 @@ export type Messages = {
   'result.nearest': { values: 'distance' | 'name' | 'units'; tags: never }
   /** Rest day earned */
   'result.restEarned': { values: never; tags: never }
-  /** {count, plural, one {# more win earns a rest day} other {# more wins earn a rest day}} */
+  /** {count, plural, one {# more day earns a rest day} other {# more days earn a rest day}} */
   'result.toRest': { values: 'count'; tags: never }
   /** It comes back in {practice} under “{due}” */
   'result.returns': { values: 'due' | 'practice'; tags: never }
@@ -1350,7 +1350,7 @@ export type Messages = {
   'statistics.longestStreak': { values: never; tags: never }
   /** {count, plural, one {# rest day} other {# rest days}} saved up */
   'statistics.restInStock': { values: 'count'; tags: never }
-  /** Seven days won in a row earn a rest day. */
+  /** Seven days in a row earn a rest day. */
   'statistics.restEarned': { values: never; tags: never }
   /** with {count, plural, one {# rest day} other {# rest days}} */
   'statistics.restInLongest': { values: 'count'; tags: never }
