@@ -1,7 +1,7 @@
 import { delMany, entries, set } from 'idb-keyval'
 import type { EarlyInput } from './head'
 import type { HeadStart } from './headOfGame'
-import { DAY_MS } from './machines/day'
+import { DAY_MS, type UtcDate, utcDateOf } from './machines/day'
 import { type BackupCopies, COPY_SLOTS } from './machines/journal/backupCopy'
 import { PREFIX, type Store, type StoreListener, watched } from './machines/store/store'
 import { repeating } from './repeatInput'
@@ -66,6 +66,11 @@ const PORTION = 250
 /** Audio context of the page, created on first use. */
 let audio: AudioContext | undefined
 
+/** Next midnight UTC, when the next puzzle comes. */
+function nextMidnight(): Date {
+  return new Date(Math.ceil(Date.now() / DAY_MS) * DAY_MS)
+}
+
 /** Tells the service worker about the current language, if its pages are not cached yet. */
 async function keepLanguage(home: string): Promise<void> {
   const { active } = await navigator.serviceWorker.ready
@@ -121,8 +126,14 @@ export const browser = {
 
   /** Local time of the next midnight UTC, in minutes since local midnight. */
   localMidnight: (): number => {
-    const next = new Date(Math.ceil(Date.now() / DAY_MS) * DAY_MS)
+    const next = nextMidnight()
     return next.getHours() * 60 + next.getMinutes()
+  },
+
+  /** Local date of the next midnight UTC. */
+  localDate: (): UtcDate => {
+    const next = nextMidnight()
+    return utcDateOf(next.getTime() - next.getTimezoneOffset() * MINUTE)
   },
 
   /**

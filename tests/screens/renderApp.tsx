@@ -27,6 +27,7 @@ export function fakeBrowser(changes: Partial<Browser> = {}): Browser {
   return {
     now: () => NOON,
     localMidnight: () => 0,
+    localDate: () => '2026-11-22',
     seed: () => seed++,
     copyText: async () => {},
     shareSheet: () => undefined,

@@ -4,6 +4,7 @@ import { readDays } from '../../machines/journal/storedRound'
 import { type Milestones, milestonesOf } from '../../machines/milestones'
 import type { DailyPuzzle } from '../../machines/puzzle'
 import { type DailyRound, isFound, type Round } from '../../machines/round'
+import type { DailyDeck } from '../../machines/schedule/dailies'
 import type { WatchedStore } from '../../machines/store/store'
 import { Postmark } from '../../ui/plate/Postmark'
 import { NextDay } from '../../ui/record/Countdown'
@@ -11,6 +12,7 @@ import { useLocale } from '../../ui/words/LocaleContext'
 import { listed } from '../../ui/words/lists'
 import { useBrowser } from '../contexts'
 import { useFirstFind } from '../game/FoundNote'
+import { LazyDialog, useDialog } from '../LazyDialog'
 import { useToday } from '../record/useRecord'
 
 /** Milestones of a day that is over, derived from all stored days. */
@@ -67,9 +69,27 @@ export function DayNotes({ round, milestones }: Props) {
           <span>
             <NextDay {...browser} />
           </span>
+          {DOT}
+          <Remind deck={round.puzzle.deck} />
         </>
       )}
     </p>
+  )
+}
+
+/** Button for a daily reminder of a deck's puzzle. */
+function Remind({ deck }: { readonly deck: DailyDeck }) {
+  const { say } = useLocale()
+  const dialog = useDialog()
+  return (
+    <>
+      <button type="button" className="link-button" onClick={dialog.open}>
+        {say('today.remind')}
+      </button>
+      <LazyDialog of={dialog}>
+        {({ ReminderDialog }) => <ReminderDialog deck={deck} onClose={dialog.close} />}
+      </LazyDialog>
+    </>
   )
 }
 

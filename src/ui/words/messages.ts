@@ -288,6 +288,8 @@ export type Messages = {
   'today.wins': { values: 'count' | 'won'; tags: never }
   /** next puzzle in {time} */
   'today.next': { values: 'time'; tags: never }
+  /** Remind me */
+  'today.remind': { values: never; tags: never }
   /** {done} of {all} done today */
   'today.done': { values: 'all' | 'done'; tags: never }
   /** {count} of the last 7 days won */
@@ -1378,6 +1380,10 @@ export type Messages = {
   'statistics.map': { values: never; tags: never }
   /** Next puzzle in */
   'statistics.next': { values: never; tags: never }
+  /** A file for your calendar: an event every day, with the link to the puzzle. */
+  'reminder.text': { values: never; tags: never }
+  /** Every day at */
+  'reminder.hour': { values: never; tags: never }
   /** Wins with help: {aided} of {won} */
   'statistics.aided': { values: 'aided' | 'won'; tags: never }
   /** Every day at {time} your time. */
