@@ -19,6 +19,14 @@ describe('the texts of a language', () => {
     ).toEqual([])
   })
 
+  it('break no line in French before : ; ? ! and inside quotation marks', () => {
+    expect(
+      readCatalogue('fr')
+        .filter(({ text }) => /(?<!\u00a0)(?::(?!\d)|[;?!»])|«(?!\u00a0)/.test(text))
+        .map(({ id }) => id),
+    ).toEqual([])
+  })
+
   it.each(LANGUAGES)(
     'do not say in %s, in the closed field, that guesses have run out: the round may be won',
     (lang) => {
