@@ -117,6 +117,18 @@ describe('a stored run', () => {
     expect(runs.decode({ ...runs.encode(run), ...change }, id).kind).toBe('damaged')
   })
 
+  // To look at all moves before each would take longer than anybody waits.
+  it('reads the longest run there can be, with a miss by each other country at each outline', () => {
+    const plan = { ...sprint, clock: 'off' } as const
+    const { codes } = decks.world
+    const countries = outlinesOf(plan).flatMap((code) => [...codes.filter((other) => other !== code), code])
+    const moves = countries.map((country, at) => ({ at, country }))
+    const longest = { ...newRun(plan, BEGIN), moves, elapsed: moves.length }
+    const reading = runs.decode(JSON.parse(JSON.stringify(runs.encode(longest))), idOfRun(longest))
+    expect(reading).toEqual({ kind: 'value', value: longest })
+    expect(tallyOf(longest)).toMatchObject({ found: outlinesOf(plan).length, target: undefined })
+  })
+
   it('stands where another page has come further, and of one day the one that was begun first', () => {
     const store = memoryStore()
     const further = played(sprint, ['right', 1000], ['wrong', 1000], ['right', 1000])

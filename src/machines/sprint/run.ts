@@ -101,44 +101,42 @@ export function stakeOf({ clock }: Pick<Plan, 'clock'>): number {
 
 /** Derives the result from the moves of a run. */
 export function tallyOf({ plan, moves }: Pick<Run, 'plan' | 'moves'>): Tally {
-  const outlines = outlinesOf(plan)
+  const [target] = outlinesOf(plan)
+  const none: Tally = { seen: [], target, guesses: [], found: 0, skips: 0, row: 0, added: 0 }
+  return moves.reduce((tally, move) => tallied(plan, tally, move), none)
+}
+
+/** Adds a move to a result. */
+function tallied(plan: Plan, tally: Tally, { at, country }: Move): Tally {
+  const { target, row, added } = tally
   const stake = stakeOf(plan)
-  const seen: Seen[] = []
-  let guesses: readonly PlaceId[] = []
-  let [found, skips, row, added] = [0, 0, 0, 0]
-  const finish = (outcome: Seen['outcome'], at: number) => {
-    seen.push({ country: outlines[seen.length] as PlaceId, outcome, at })
-    guesses = []
+  const finished = (outcome: Seen['outcome']): Pick<Tally, 'seen' | 'target' | 'guesses'> => {
+    const seen = [...tally.seen, { country: target as PlaceId, outcome, at }]
+    return { seen, target: outlinesOf(plan)[seen.length], guesses: [] }
   }
-  for (const { at, country } of moves) {
-    if (country === outlines[seen.length]) {
-      finish(guesses.length === 0 ? 'found' : 'late', at)
-      found++
-      row++
-      if (row % ROW === 0) added += stake
-      continue
-    }
-    row = 0
-    added -= stake
-    if (country === undefined) skips++
-    if (country === undefined) finish('skipped', at)
-    else if (plan.kind === 'streak') finish('missed', at)
-    else guesses = [...guesses, country]
+  if (country === target) {
+    const isRow = (row + 1) % ROW === 0
+    const outcome = tally.guesses.length === 0 ? 'found' : 'late'
+    const found = tally.found + 1
+    return { ...tally, ...finished(outcome), found, row: row + 1, added: isRow ? added + stake : added }
   }
-  return { seen, target: outlines[seen.length], guesses, found, skips, row, added }
+  const missed = { ...tally, row: 0, added: added - stake }
+  if (country === undefined) return { ...missed, ...finished('skipped'), skips: tally.skips + 1 }
+  if (plan.kind === 'streak') return { ...missed, ...finished('missed') }
+  return { ...missed, guesses: [...tally.guesses, country] }
 }
 
 /** Time left, in milliseconds; infinite without a clock. */
-export function timeLeft(run: Run): number {
-  return Math.max(0, limitOf(run.plan) + tallyOf(run).added - run.elapsed)
+export function timeLeft(run: Run, { added } = tallyOf(run)): number {
+  return Math.max(0, limitOf(run.plan) + added - run.elapsed)
 }
 
 /** Reason why a run is over; `undefined` while it is in progress. */
-export function endingOf(run: Run): Ending | undefined {
-  const { target, seen } = tallyOf(run)
+export function endingOf(run: Run, tally = tallyOf(run)): Ending | undefined {
+  const { target, seen } = tally
   if (seen.at(-1)?.outcome === 'missed') return 'wrong'
   if (target === undefined) return 'all'
-  if (timeLeft(run) === 0) return 'time'
+  if (timeLeft(run, tally) === 0) return 'time'
   return run.isStopped ? 'stopped' : undefined
 }
 
@@ -153,9 +151,9 @@ export function seenAt(run: Run, now: EpochMs): Run {
 /**
  * Whether a country is allowed as an answer to the current outline; without a country, whether the outline can be skipped.
  */
-export function isMovable(run: Run, country: PlaceId | undefined): boolean {
-  if (endingOf(run) !== undefined) return false
-  const { guesses, skips } = tallyOf(run)
+export function isMovable(run: Run, country: PlaceId | undefined, tally = tallyOf(run)): boolean {
+  if (endingOf(run, tally) !== undefined) return false
+  const { guesses, skips } = tally
   if (country === undefined) return run.plan.kind === 'sprint' || skips < SKIPS
   return deckOf(run.plan.deck).codes.includes(country) && !guesses.includes(country)
 }
@@ -164,6 +162,16 @@ export function isMovable(run: Run, country: PlaceId | undefined): boolean {
 export function withMove(run: Run, country: PlaceId | undefined): Run {
   if (!isMovable(run, country)) return run
   return { ...run, moves: [...run.moves, { at: run.elapsed, country }] }
+}
+
+/** Whether moves can have been made in a run, one after another. Looks at each once, since there may be thousands. */
+export function areMovable(run: Run, moves: readonly Move[]): boolean {
+  let tally = tallyOf(run)
+  return moves.every((move) => {
+    const isOpen = isMovable({ ...run, elapsed: move.at }, move.country, tally)
+    if (isOpen) tally = tallied(run.plan, tally, move)
+    return isOpen
+  })
 }
 
 /** Unique id of a run across tabs and devices. The id of a daily sprint is its day, so that it can be played only once. */

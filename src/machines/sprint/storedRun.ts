@@ -5,7 +5,7 @@ import { goOn } from '../series/ahead'
 import { Collection } from '../store/collection'
 import { country, date, time, whole } from '../store/schemas'
 import { PREFIX, type Store } from '../store/store'
-import { CLOCKS, idOfRun, isBefore, KINDS, newRun, planOfDay, type Run, tallyOf, withMove } from './run'
+import { areMovable, CLOCKS, idOfRun, isBefore, KINDS, newRun, planOfDay, type Run, tallyOf } from './run'
 
 const schema = v.object({
   kind: v.picklist(KINDS),
@@ -49,13 +49,11 @@ function join(stored: Run, run: Run): Run {
 function decode({ begun, elapsed, seenAt, stopped, moves, day, ...drawn }: Stored): Run | string {
   const { kind, deck, clock, seed } = drawn
   const plan = day === undefined ? { kind, deck, clock, seed } : planOfDay(day)
-  let run = newRun(plan, begun)
-  for (const [at, country] of moves) {
-    const next = withMove({ ...run, elapsed: at }, country)
-    if (at < run.elapsed || at > elapsed || next.moves.length === run.moves.length) return 'damaged'
-    run = next
-  }
-  return { ...run, elapsed, seenAt, isStopped: stopped }
+  const run = newRun(plan, begun)
+  const made = moves.map(([at, country]) => ({ at, country }))
+  const areInOrder = made.every(({ at }, place) => at >= (made[place - 1]?.at ?? 0) && at <= elapsed)
+  if (!areInOrder || !areMovable(run, made)) return 'damaged'
+  return { ...run, moves: made, elapsed, seenAt, isStopped: stopped }
 }
 
 /** Lists all readable runs, in the order of their start; empty if storage is unavailable. */
