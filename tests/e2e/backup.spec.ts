@@ -188,7 +188,7 @@ for (const [what, spoil, kept] of [
 /** Says yes to what has arrived from another device, and closes the question. */
 async function join(page: Page) {
   const question = page.getByRole('dialog', { name: 'From another device' })
-  await question.getByRole('button', { name: 'Join them' }).click()
+  await question.getByRole('button', { name: 'Merge' }).click()
   await expect(question.getByText('1 day imported.')).toBeVisible()
   await question.getByRole('button', { name: 'Close' }).click()
   await expect(page).toHaveURL(/\/$/)

@@ -254,7 +254,7 @@ test('A set tells the continent and turns the outline where that was chosen', as
   await page.getByRole('radio', { name: 'Turned outline' }).check()
   await page.getByRole('radio', { name: 'Different for each pupil' }).check()
   await page.getByLabel('Guesses for each outline').selectOption('2')
-  await page.getByLabel('Tell the continent').check()
+  await page.getByLabel('Reveal the continent').check()
   await player.button('Make the set').click()
   await player.button('Try it yourself').click()
   await expect(page.getByText('2 guesses for each outline · Turned outline')).toBeVisible()

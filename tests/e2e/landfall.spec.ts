@@ -22,7 +22,7 @@ test('The questions after a day are one press away, answered by keys, and the sa
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: `Quiz: ${ANSWER}` })
   await expect(dialog.getByRole('heading', { name: `Where is ${ANSWER}?` })).toBeVisible()
-  for (const part of [dialog.getByRole('application'), dialog.getByRole('button', { name: 'Set pin' })])
+  for (const part of [dialog.getByRole('application'), dialog.getByRole('button', { name: 'Confirm pin' })])
     await expect(part).toBeInViewport({ ratio: 1 })
   await dialog.getByRole('application').focus()
   for (let turn = 0; turn < 2; turn++) await page.keyboard.press('ArrowUp')

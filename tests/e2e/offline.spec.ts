@@ -105,7 +105,7 @@ test('A game that was begun before the worker came goes on when the network goes
   await expect(page.locator('.run-found b')).toHaveText('5')
   await player.open('/pins')
   await page.getByRole('application').press('ArrowUp')
-  await player.button('Set pin').click()
+  await player.button('Confirm pin').click()
   await expect(page.locator('.pin-answer')).toContainText('Your pin: 30° N, 15° E, in Libya.')
   await player.open('/league')
   await player.button('Paste today’s chat').click()

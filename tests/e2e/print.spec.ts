@@ -102,7 +102,7 @@ const countries = countriesOn(sheet)
 const PATH = `/print#${number}`
 
 const chooseTouch = async (player: Player) => {
-  await player.page.getByRole('checkbox', { name: 'For touch, one outline a page' }).check()
+  await player.page.getByRole('checkbox', { name: 'Tactile, one outline per page' }).check()
   await expect(player.button('Save all as one SVG')).toBeEnabled()
 }
 

@@ -224,7 +224,7 @@ const walks: Readonly<Record<string, Readonly<Record<string, Step[1]>>>> = {
       await player.page.locator('.pin').waitFor()
     },
     'pins answered': async (player) => {
-      await player.button('Set pin').click()
+      await player.button('Confirm pin').click()
       await player.page.locator('.pin-answer').waitFor()
     },
     'pins listed': async (player) => {

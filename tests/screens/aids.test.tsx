@@ -44,7 +44,7 @@ describe('the aids of a round', () => {
       expect(ratio / (areaOf(ANSWER) / areaOf(name))).toBeGreaterThan(0.94)
       expect(ratio / (areaOf(ANSWER) / areaOf(name))).toBeLessThan(1.06)
     }
-    expect(screen.getByText('answer 1/31 × as large')).toBeVisible()
+    expect(screen.getByText('answer 1/31× the size')).toBeVisible()
   })
 
   it('tell of a region how large it is, and nothing of globe and continent', async () => {
@@ -122,7 +122,7 @@ describe('the aids of a round', () => {
     const { user } = await playOn('/daily', browser)
     await user.click(screen.getByRole('button', { name: 'More' }))
     await user.click(screen.getByRole('button', { name: 'Options' }))
-    await user.click(await screen.findByRole('button', { name: 'First time here? Take Size and Globe' }))
+    await user.click(await screen.findByRole('button', { name: 'New here? Turn on Size and Globe' }))
     expect(readSettings(browser.store)).toMatchObject({
       size: true,
       globe: true,

@@ -79,7 +79,7 @@ describe('the page on which a set is made', () => {
     await from('africa')
     await add('Chad')
     await user.click(screen.getByRole('radio', { name: 'Turned outline' }))
-    await user.click(screen.getByRole('checkbox', { name: 'Tell the continent' }))
+    await user.click(screen.getByRole('checkbox', { name: 'Reveal the continent' }))
     const { user: later } = await reload()
     await screen.findByRole('button', { name: 'Make the set' })
     expect(chosen()).toEqual(['Chad'])
@@ -232,7 +232,7 @@ describe('a set that asks where countries are', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
     await user.click(button('Choose a region instead'))
     await user.click(screen.getByRole('radio', { name: 'Polynesia' }))
-    await user.click(button('Set pin'))
+    await user.click(button('Confirm pin'))
     const next = await screen.findByRole('button', { name: 'Next question' })
     expect(next).toHaveFocus()
     expect(next).toHaveAccessibleDescription(
@@ -243,7 +243,7 @@ describe('a set that asks where countries are', () => {
       expect(screen.getByText('Where is Norway?')).toBeVisible()
     })
     await user.click(screen.getByRole('radio', { name: 'Northern Europe' }))
-    await user.click(button('Set pin'))
+    await user.click(button('Confirm pin'))
     await waitFor(() => {
       fireEvent.click(button('See the result'))
       expect(screen.getByRole('heading', { name: '1 of 2 found' })).toHaveFocus()

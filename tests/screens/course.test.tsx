@@ -60,7 +60,7 @@ describe('the course of a round', () => {
     expect(region).toHaveTextContent(
       'Skill 90: on average, your guesses were better than 90 of 100 others that you could have named.',
     )
-    expect(region).toHaveTextContent('Lucky: fewer answers were left than such guesses usually leave.')
+    expect(region).toHaveTextContent('Lucky: fewer answers were left than usual after guesses like these.')
   })
 
   it('counts what is more than five, and says nothing of guesses where there was no wrong one', () => {
@@ -97,7 +97,7 @@ describe('the course of a round', () => {
 
   it('says so where there were no arrows', () => {
     const region = show(roundFor('NE', ['FR', 'NE'], { ...standardRules, arrows: false }))
-    expect(region).toHaveTextContent('as people read them: the distance to within 12')
+    expect(region).toHaveTextContent('as people do: the distance to within 12')
   })
 
   it('explains an arrow that goes another way than on a flat map, and no other', () => {

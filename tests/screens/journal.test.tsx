@@ -8,7 +8,7 @@ import { throwing } from '../machines/appDriver'
 import { attemptsOf, quizzesOf, runsOf } from '../machines/series'
 import { fakeBrowser, NOON, playOn, renderApp } from './renderApp'
 
-const FAILED = 'Something went wrong here. What you have played is kept.'
+const FAILED = 'Something went wrong here. Your games are safe.'
 
 describe('a game that fails', () => {
   it.each([

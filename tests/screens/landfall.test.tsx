@@ -32,7 +32,7 @@ type Quiz = Awaited<ReturnType<typeof openQuiz>>
 async function placeIt({ user, dialog, press }: Quiz) {
   await user.click(dialog().getByRole('button', { name: 'Choose a region instead' }))
   await user.click(dialog().getByRole('radio', { name: 'Western Europe' }))
-  await press('Set pin')
+  await press('Confirm pin')
 }
 
 describe('the questions after a day', () => {

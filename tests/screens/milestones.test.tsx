@@ -49,7 +49,7 @@ describe('the end of a day', () => {
   })
 
   it.each([
-    ['shown', /^Streak 1 · It comes back in Practice Mode under “Due for review” · next puzzle in/],
+    ['shown', /^Streak 1 · You’ll see it again in Practice Mode, under “Due for review” · next puzzle in/],
     ['hidden', /^Streak 1 · 6 more days earn a rest day · next puzzle in/],
   ] as const)(
     'after a loss with an outline that was %s, says whether it will be asked again',

@@ -65,7 +65,7 @@ describe.each(Object.entries(MODES))('in %s', (_, open) => {
     await open()
     const user = userEvent.setup()
     await user.click(await screen.findByRole('button', { name: 'Choose a region instead' }))
-    await user.click(screen.getByRole('button', { name: 'Set pin' }))
+    await user.click(screen.getByRole('button', { name: 'Confirm pin' }))
     expect(refusal()).toBeVisible()
     await user.click(screen.getAllByRole('radio')[0] as HTMLElement)
     expect(refusal()).toBeNull()

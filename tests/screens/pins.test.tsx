@@ -53,7 +53,7 @@ async function playByList({ user, goOn }: Played, from = 0) {
     await user.click(
       screen.getByRole('radio', { name: say(`regions.${worldRegionOf(countries[place] ?? 'FR')}`) }),
     )
-    await user.click(button('Set pin'))
+    await user.click(button('Confirm pin'))
     await goOn(place < 4 ? 'Next pin' : 'See the result')
   }
 }

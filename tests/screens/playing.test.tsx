@@ -8,7 +8,7 @@ import { practice } from '../../tools/puzzles'
 import { fakeBrowser, NOON, playOn, renderApp } from './renderApp'
 
 const TOLD = /^The answer lies [\d,]+ km (north|south|east|west)/
-const LEAD = /^Whose outline is this\? Each guess tells how far, which way and how close\./
+const LEAD = /^What place is this\? Each guess tells how far, which way and how close\./
 const more = () => screen.getByRole('button', { name: 'More' })
 const described = () => document.querySelector('.description')
 

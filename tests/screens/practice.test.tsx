@@ -240,7 +240,7 @@ describe('places in practice', () => {
     await locale.sections.rest.load()
     const region = locale.say(`regions.${isRight ? worldRegionOf(country) : 'northernEurope'}`)
     await user.click(screen.getByRole('radio', { name: region }))
-    await user.click(screen.getByRole('button', { name: 'Set pin' }))
+    await user.click(screen.getByRole('button', { name: 'Confirm pin' }))
     const next = await screen.findByRole('button', { name: /^(Next pin|See the result)$/ })
     expect(next).toHaveAccessibleDescription(isRight ? /^Right!/ : /^Not this time\./)
     await wait()

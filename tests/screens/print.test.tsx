@@ -44,7 +44,7 @@ describe('the page with sheets for paper', () => {
     const saveFile = (name: string, content: Blob) => void saved.push([name, content])
     const reportsTo = 'https://example.org/write'
     const { user } = await renderApp(`/print#${number}`, fakeBrowser({ saveFile, reportsTo }))
-    await user.click(screen.getByRole('checkbox', { name: 'For touch, one outline a page' }))
+    await user.click(screen.getByRole('checkbox', { name: 'Tactile, one outline per page' }))
     expect(await screen.findByRole('link', { name: 'Write to them' })).toHaveAttribute('href', reportsTo)
     const all = await screen.findByRole('button', { name: 'Save all as one SVG' })
     await waitFor(() => expect(all).toBeEnabled())
@@ -69,7 +69,7 @@ describe('the page with sheets for paper', () => {
     let isBroken = true
     const fetchText = async (url: string) => (isBroken ? '<!doctype html>' : browser.fetchText(url))
     const { user } = await renderApp(`/print#${number}`, { ...browser, fetchText })
-    await user.click(screen.getByRole('checkbox', { name: 'For touch, one outline a page' }))
+    await user.click(screen.getByRole('checkbox', { name: 'Tactile, one outline per page' }))
     expect(await screen.findByText('The outlines of this sheet could not be loaded.')).toBeVisible()
     isBroken = false
     await user.click(screen.getByRole('button', { name: 'Try again' }))

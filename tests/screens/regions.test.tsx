@@ -193,7 +193,7 @@ describe('the states of the United States', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Answers on a second page' }))
     for (const id of countriesOn(sheet)) expect(await screen.findByText(placeOf(id).name)).toBeVisible()
     expect(document.querySelectorAll('.paper-outlines path[d]')).toHaveLength(6)
-    expect(screen.getByText('Only countries can be printed for touch.')).toBeVisible()
+    expect(screen.getByText('Tactile sheets are for countries only.')).toBeVisible()
     expect(screen.queryByRole('checkbox', { name: /touch/ })).toBeNull()
   })
 })

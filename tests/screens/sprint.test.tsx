@@ -205,7 +205,7 @@ describe('the sprint', () => {
         .map((button) => button.getAttribute('aria-label'))
     expect(outlinesIn('What you missed')).toEqual([`${names[1]}, open`])
     // What was on the screen when the time was up was not missed.
-    expect(outlinesIn('The one you were on')).toEqual([`${names[2]}, open`])
+    expect(outlinesIn('Still on the screen')).toEqual([`${names[2]}, open`])
     expect(outlinesIn('What you found')).toEqual([`${names[0]}, open`])
     const filled = screen.getByRole('main').querySelectorAll('.button:not(.button-quiet)')
     expect([...filled].map(({ textContent }) => textContent)).toEqual(['Share Result'])

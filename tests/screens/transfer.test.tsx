@@ -36,13 +36,13 @@ describe('what another device has sent', () => {
 
   it('is joined by a link after a question, and not before', async () => {
     const { store, dialog, user } = await open(linkOf(encodeBackup(otherStore())))
-    expect(await dialog.findByText(/^2 records can be joined/)).toBeVisible()
+    expect(await dialog.findByText(/^2 records can be merged/)).toBeVisible()
     expect(readDays(store, 'twenty')).toEqual([])
     writeRound(store, dayOf('2026-11-18', 'JP', ['JP']))
-    await user.click(dialog.getByRole('button', { name: 'Join them' }))
+    await user.click(dialog.getByRole('button', { name: 'Merge' }))
     expect(dialog.getByText('2 days imported.')).toBeVisible()
     // A second press changes nothing that was said.
-    await user.click(dialog.getByRole('button', { name: 'Join them' }))
+    await user.click(dialog.getByRole('button', { name: 'Merge' }))
     expect(dialog.getByText('2 days imported.')).toBeVisible()
     expect(readDays(store, 'twenty').map(({ puzzle }) => puzzle.date)).toEqual([
       ...['2026-11-18', '2026-11-19', '2026-11-20'],
@@ -53,7 +53,7 @@ describe('what another device has sent', () => {
 
   it('can be joined again where the store had no room', async () => {
     const { store, dialog, user } = await open(linkOf(encodeBackup(otherStore())))
-    const join = await dialog.findByRole('button', { name: 'Join them' })
+    const join = await dialog.findByRole('button', { name: 'Merge' })
     const full = vi.spyOn(store, 'set').mockImplementation(refuse)
     await user.click(join)
     expect(dialog.getByText(/could not store it\. Nothing was changed/)).toBeVisible()
@@ -71,8 +71,8 @@ describe('what another device has sent', () => {
       return () => {}
     }
     const { dialog, user } = await open('/#shared', { takeShared: async () => encodeBackup(source), onTick })
-    const join = await dialog.findByRole('button', { name: 'Join them' })
-    expect(dialog.getByText(/^1,502 records can be joined/)).toBeVisible()
+    const join = await dialog.findByRole('button', { name: 'Merge' })
+    expect(dialog.getByText(/^1,502 records can be merged/)).toBeVisible()
     expect(dialog.queryByRole('progressbar')).toBeNull()
     await user.click(join)
     expect(dialog.getByRole('progressbar', { name: 'From another device' })).toBeVisible()
@@ -86,7 +86,7 @@ describe('what another device has sent', () => {
     const invented = { at: 0, spot: [0, 0], distance: 0 } as const
     pinsDays.write(source, { date: '2026-11-20', pins: [invented] })
     const { dialog, user } = await open(linkOf(encodeBackup(source)))
-    await user.click(await dialog.findByRole('button', { name: 'Join them' }))
+    await user.click(await dialog.findByRole('button', { name: 'Merge' }))
     expect(
       dialog.getByText(
         '2 days imported. Left out, because it is damaged or cannot have been played: pins.2026-11-20.',
@@ -99,7 +99,7 @@ describe('what another device has sent', () => {
     pinsDays.write(source, { date: '2026-11-20', pins: [{ at: 0, spot: [0, 0], distance: 0 }] })
     const { dialog } = await open(linkOf(encodeBackup(source)))
     expect(await dialog.findByRole('alert')).toHaveTextContent(/^Left out, .*: pins\.2026-11-20\.$/)
-    expect(dialog.queryByRole('button', { name: 'Join them' })).toBeNull()
+    expect(dialog.queryByRole('button', { name: 'Merge' })).toBeNull()
   })
 
   it('is left alone where the person closes the question', async () => {
@@ -119,7 +119,7 @@ describe('what another device has sent', () => {
   ])('says of a link that is %s that it is', async (_, path, said) => {
     const { dialog, store } = await open(path)
     expect(await dialog.findByRole('alert')).toHaveTextContent(said)
-    expect(dialog.queryByRole('button', { name: 'Join them' })).toBeNull()
+    expect(dialog.queryByRole('button', { name: 'Merge' })).toBeNull()
     expect(store.keys().filter((key) => key.includes('daily'))).toEqual([])
   })
 

@@ -190,9 +190,9 @@ export type Messages = {
   'howToPlay.sprintText': { values: never; tags: 'link' }
   /** By ear */
   'howToPlay.listen': { values: never; tags: never }
-  /** Every outline can be heard: the button under it, or the key F2, plays it, and leads along its coast. <link>Ten shapes</link> teach the ear. */
+  /** Every outline can be heard: the button under it, or F2, plays it and takes you along its coast. <link>Ten shapes</link> train your ear. */
   'howToPlay.listenText': { values: never; tags: 'link' }
-  /** A <link>class set</link> is up to forty countries that a teacher has put together. The class plays it by a link or a code, without accounts and names, and hands in its results. */
+  /** A <link>class set</link> is up to forty countries or regions picked by a teacher. The class plays it from a link or a code, with no accounts and no names, and hands in its results. */
   'howToPlay.classText': { values: never; tags: 'link' }
   /** Harder rules */
   'howToPlay.harder': { values: never; tags: never }
@@ -358,7 +358,7 @@ export type Messages = {
   'challenge.what': { values: never; tags: never }
   /** “Challenge a friend” makes one at the end of every round, and in practice at any time. Your own result goes along if you like. The country cannot be read from the link. */
   'challenge.how': { values: never; tags: never }
-  /** One from a daily puzzle leads to that puzzle, where it counts as usual. No other challenge enters the statistics; the last twenty are kept on this device and can be played again. */
+  /** A challenge from a daily puzzle opens that puzzle, which counts as usual. Other challenges don’t touch your statistics; the last twenty are kept on this device and can be played again. */
   'challenge.counts': { values: never; tags: never }
   /** Your last challenges */
   'challenge.kept': { values: never; tags: never }
@@ -428,7 +428,7 @@ export type Messages = {
   'sprint.stop': { values: never; tags: never }
   /** End the run? */
   'sprint.stopQuestion': { values: never; tags: never }
-  /** Today’s sprint can be played only once: this would be your result. */
+  /** Today’s sprint can be played only once: this will be your result. */
   'sprint.stopMeans': { values: never; tags: never }
   /** That was: {name} */
   'sprint.skipped': { values: 'name'; tags: never }
@@ -452,7 +452,7 @@ export type Messages = {
   'sprint.missed': { values: never; tags: never }
   /** What you found */
   'sprint.gallery': { values: never; tags: never }
-  /** The one you were on */
+  /** Still on the screen */
   'sprint.onScreen': { values: never; tags: never }
   /** Practise {name} */
   'sprint.practise': { values: 'name'; tags: never }
@@ -480,7 +480,7 @@ export type Messages = {
   'race.heading': { values: never; tags: never }
   /** Play a run and send the link at the end: your friend gets the same outlines in the same order. */
   'race.how': { values: never; tags: never }
-  /** Five countries a day: put a pin on the globe for each. 100 points in the country, and fewer the further away. The same for everybody. */
+  /** Five countries a day: pin each one on a blank globe. 100 points inside the country, fewer the further off you are. The same five for everybody. */
   'summary.pins': { values: never; tags: never }
   /** Five Pins */
   'pins.heading': { values: never; tags: never }
@@ -488,9 +488,9 @@ export type Messages = {
   'pins.turn': { values: 'all' | 'number'; tags: never }
   /** Where is {name}? */
   'pins.where': { values: 'name'; tags: never }
-  /** Tap the globe to put the pin. In the country it takes 100 points; every 50 km beside it cost one. */
+  /** Tap the globe to place your pin. Inside the country it scores 100 points; every 50 km off costs one. */
   'pins.rule': { values: never; tags: never }
-  /** A tap puts the pin, and it can be dragged. Arrow keys move it, with Shift a little; plus and minus zoom, Enter sets it. */
+  /** Tap to place the pin, drag to move it. Arrow keys move it too, with Shift in small steps; plus and minus zoom, Enter confirms. */
   'pins.help': { values: never; tags: never }
   /** Turn it by dragging or with the arrow keys, zoom with plus and minus. */
   'pins.turned': { values: never; tags: never }
@@ -506,7 +506,7 @@ export type Messages = {
   'pins.sea': { values: 'spot'; tags: never }
   /** {spot}, in {name} */
   'pins.in': { values: 'name' | 'spot'; tags: never }
-  /** Set pin */
+  /** Confirm pin */
   'pins.set': { values: never; tags: never }
   /** First choose a place for the pin. */
   'pins.refused': { values: never; tags: never }
@@ -516,7 +516,7 @@ export type Messages = {
   'pins.globe': { values: never; tags: never }
   /** Region */
   'pins.region': { values: never; tags: never }
-  /** A region counts as a whole: 100 points if the country is in it, else by the distance from its middle. The shared text says so by 📋. */
+  /** A region counts as a whole: 100 points if the country is in it, otherwise by the distance from its middle. Shared results mark it with 📋. */
   'pins.regionMeans': { values: never; tags: never }
   /** {name}: your pin is in the country. */
   'pins.hit': { values: 'name'; tags: never }
@@ -680,9 +680,9 @@ export type Messages = {
   'print.answersTitle': { values: never; tags: never }
   /** Sheet {number} */
   'print.sheet': { values: 'number'; tags: never }
-  /** For touch, one outline a page */
+  /** Tactile, one outline per page */
   'print.touch': { values: never; tags: never }
-  /** Only countries can be printed for touch. */
+  /** Tactile sheets are for countries only. */
   'print.untouched': { values: never; tags: never }
   /** Each outline is simplified for fingers: lines 1.5 mm wide and at least 3 mm apart, with its number, a scale bar and an arrow to the north (letter n) in braille. Print it at its actual size, 100%, and copy it onto swell paper, where all that is black rises. A relief is a file for a 3D printer. */
   'touch.lead': { values: never; tags: never }
@@ -772,7 +772,7 @@ export type Messages = {
   'summary.states': { values: never; tags: never }
   /** States and provinces */
   'states.heading': { values: never; tags: never }
-  /** Regions of {count} countries, by their outlines, a new one each day. Distance and arrow are as always; 0% is the other end of the country. */
+  /** Regions of {count} countries, by their outlines, a new one each day. Distances and arrows work as usual; 0% is the far end of the country. */
   'states.lead': { values: 'count'; tags: never }
   /** Practise */
   'states.practise': { values: never; tags: never }
@@ -914,7 +914,7 @@ export type Messages = {
   'notices.reload': { values: never; tags: never }
   /** Your progress cannot be saved in this browser. You can still play. */
   'notices.unsaved': { values: never; tags: never }
-  /** Something went wrong here. What you have played is kept. */
+  /** Something went wrong here. Your games are safe. */
   'notices.failed': { values: never; tags: never }
   /** A saved game could not be read. It has been set aside; nothing was lost. */
   'notices.quarantined': { values: never; tags: never }
@@ -972,7 +972,7 @@ export type Messages = {
   'search.unaided': { values: never; tags: never }
   /** Your Guesses */
   'guesses.title': { values: never; tags: never }
-  /** Whose outline is this? Each guess tells how far, which way and how close. */
+  /** What place is this? Each guess tells how far, which way and how close. */
   'guesses.lead': { values: never; tags: never }
   /** One of twenty countries */
   'guesses.twenty': { values: never; tags: never }
@@ -1032,7 +1032,7 @@ export type Messages = {
   'result.restEarned': { values: never; tags: never }
   /** {count, plural, one {# more day earns a rest day} other {# more days earn a rest day}} */
   'result.toRest': { values: 'count'; tags: never }
-  /** It comes back in {practice} under “{due}” */
+  /** You’ll see it again in {practice}, under “{due}” */
   'result.returns': { values: 'due' | 'practice'; tags: never }
   /** A rest day kept your streak of {count} */
   'result.restKept': { values: 'count'; tags: never }
@@ -1092,7 +1092,7 @@ export type Messages = {
   'friend.friend': { values: never; tags: never }
   /** Guess {number}: {filled} of 5 cells */
   'friend.row': { values: 'filled' | 'number'; tags: never }
-  /** {outcome, select, fewer {You needed fewer guesses.} more {Your friend needed fewer guesses.} same {You needed just as many guesses.} you {Only you found it.} friend {Only your friend found it.} other {Neither of you found it.}} */
+  /** {outcome, select, fewer {You needed fewer guesses.} more {Your friend needed fewer guesses.} same {You both needed the same number of guesses.} you {Only you found it.} friend {Only your friend found it.} other {Neither of you found it.}} */
   'friend.verdict': { values: 'outcome'; tags: never }
   /** Describe the outline */
   'description.show': { values: never; tags: never }
@@ -1188,7 +1188,7 @@ export type Messages = {
   'course.review': { values: never; tags: never }
   /** Your course */
   'course.title': { values: never; tags: never }
-  /** How many answers were still possible after each guess, with the hints read as people read them: {arrows, select, yes {the arrow as it is, the distance to within 12%} other {the distance to within 12%}}. */
+  /** How many answers were still possible after each guess, reading the hints as people do: {arrows, select, yes {the arrow as it is, the distance to within 12%} other {the distance to within 12%}}. */
   'course.reading': { values: 'arrows'; tags: never }
   /** {count, plural, one {After guess {number}, only {names} fitted.} other {After guess {number}, only {names} fitted.}} */
   'course.few': { values: 'count' | 'names' | 'number'; tags: never }
@@ -1204,7 +1204,7 @@ export type Messages = {
   'course.expected': { values: never; tags: never }
   /** unlucky */
   'course.unlucky': { values: never; tags: never }
-  /** {luck, select, lucky {Lucky: fewer answers were left than such guesses usually leave.} unlucky {Unlucky: more answers were left than such guesses usually leave.} other {Luck as expected: about as many answers were left as such guesses usually leave.}} */
+  /** {luck, select, lucky {Lucky: fewer answers were left than usual after guesses like these.} unlucky {Unlucky: more answers were left than usual after guesses like these.} other {Luck as expected: about as many answers were left as usual after guesses like these.}} */
   'course.luckMeans': { values: 'luck'; tags: never }
   /** What each guess told */
   'course.caption': { values: never; tags: never }
@@ -1256,7 +1256,7 @@ export type Messages = {
   'course.found': { values: 'count'; tags: never }
   /** not found */
   'course.notFound': { values: never; tags: never }
-  /** Exact kilometres nearly always leave a single answer, but nobody knows those by heart. The outline is not counted. */
+  /** Exact kilometres nearly always leave a single answer, but nobody knows those by heart. The outline is not taken into account. */
   'course.exact': { values: never; tags: never }
   /** Count what still fits */
   'rules.fit': { values: never; tags: never }
@@ -1438,13 +1438,13 @@ export type Messages = {
   'rules.next': { values: never; tags: never }
   /** Easier rules */
   'rules.easier': { values: never; tags: never }
-  /** First time here? Take Size and Globe */
+  /** New here? Turn on Size and Globe */
   'rules.first': { values: never; tags: never }
   /** Play without Size and Globe */
   'rules.undoFirst': { values: never; tags: never }
   /** Size */
   'rules.size': { values: never; tags: never }
-  /** A wrong guess also tells how large the answer is beside it. */
+  /** A wrong guess also shows how big the answer is by comparison. */
   'rules.sizeText': { values: never; tags: never }
   /** Shapes */
   'rules.shapes': { values: never; tags: never }
@@ -1452,15 +1452,15 @@ export type Messages = {
   'rules.shapesText': { values: never; tags: never }
   /** Globe */
   'rules.globe': { values: never; tags: never }
-  /** See your guesses on a globe, and where each arrow sets out. */
+  /** See your guesses on a globe, and which way each arrow sets off. */
   'rules.globeText': { values: never; tags: never }
   /** Continent */
   'rules.continent': { values: never; tags: never }
-  /** Told after the third guess. */
+  /** Revealed after the third guess. */
   'rules.continentText': { values: never; tags: never }
   /** More guesses */
   'rules.more': { values: never; tags: never }
-  /** Go on after the sixth guess, or give up. The round counts as lost. */
+  /** Keep guessing after the sixth, or give up. Either way the round counts as lost. */
   'rules.moreText': { values: never; tags: never }
   /** What comes next */
   'repetition.order': { values: never; tags: never }
@@ -1530,9 +1530,9 @@ export type Messages = {
   'backup.later': { values: never; tags: never }
   /** Send to another device */
   'transfer.send': { values: never; tags: never }
-  /** Scan the code with the other device, or open the link there. What both devices have is joined; nothing is lost. */
+  /** Scan the code with the other device, or open the link there. The two records are merged; nothing is lost. */
   'transfer.scan': { values: never; tags: never }
-  /** Your record is too large for a code. Send the file, or save it, and load it on the other device. What both have is joined. */
+  /** Your record is too large for a code. Send the file, or save it, and load it on the other device. The two records are merged. */
   'transfer.large': { values: never; tags: never }
   /** Code with your record */
   'transfer.code': { values: never; tags: never }
@@ -1540,9 +1540,9 @@ export type Messages = {
   'transfer.file': { values: never; tags: never }
   /** From another device */
   'transfer.arrived': { values: never; tags: never }
-  /** {count, plural, one {# record} other {# records}} can be joined with what this device has. Nothing here is lost. */
+  /** {count, plural, one {# record} other {# records}} can be merged with what is on this device. Nothing here is lost. */
   'transfer.question': { values: 'count'; tags: never }
-  /** Join them */
+  /** Merge */
   'transfer.join': { values: never; tags: never }
   /** This link holds more than the game can open. Send the file instead. */
   'transfer.tooLarge': { values: never; tags: never }
@@ -1562,7 +1562,7 @@ export type Messages = {
   'report.failed': { values: never; tags: never }
   /** Class Sets */
   'class.heading': { values: never; tags: never }
-  /** A set of countries or regions that a teacher puts together and a class finds, by outlines or on the globe. One link or code, no accounts, no names. */
+  /** A teacher picks countries or regions; the class finds them by outline or on the globe. One link or code, no accounts, no names. */
   'class.lead': { values: never; tags: never }
   /** This page needs JavaScript, which is switched off. */
   'class.noScript': { values: never; tags: never }
@@ -1612,7 +1612,7 @@ export type Messages = {
   'class.guesses': { values: never; tags: never }
   /** Arrows show the direction */
   'class.arrows': { values: never; tags: never }
-  /** Tell the continent */
+  /** Reveal the continent */
   'class.region': { values: never; tags: never }
   /** Make the set */
   'class.create': { values: never; tags: never }
@@ -1830,7 +1830,7 @@ export type Messages = {
   'howToPlay.keyPlay': { values: never; tags: 'link' }
   /** Lay over */
   'help.lay': { values: never; tags: never }
-  /** answer {ratio} × as large */
+  /** answer {ratio}× the size */
   'help.large': { values: 'ratio'; tags: never }
   /** The answer is {ratio} times as large as {name}. */
   'help.largeAs': { values: 'name' | 'ratio'; tags: never }
@@ -1858,7 +1858,7 @@ export type Messages = {
   'landfall.open': { values: never; tags: never }
   /** Question {number} of {all} */
   'landfall.turn': { values: 'all' | 'number'; tags: never }
-  /** Tap the globe to put the pin. Up to {distance} {units, select, km {km} other {mi}} beside the country it is right. */
+  /** Tap the globe to place your pin. Anywhere within {distance} {units, select, km {km} other {mi}} of the country counts. */
   'landfall.rule': { values: 'distance' | 'units'; tags: never }
   /** Its neighbours: choose {count} */
   'landfall.neighbours': { values: 'count'; tags: never }
