@@ -53,7 +53,7 @@ describe('the page of the league', () => {
     expect(standings.compareDocumentPosition(opener)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     expect(await openBox()).toHaveValue('')
     expect(rowsOf('Standings')).toEqual([
-      ['Rank', 'Player', 'Wins', 'Played', 'Average guesses'],
+      ['Rank', 'Player', 'Wins', 'Played', 'Average'],
       ['1', 'Anna', '2', '2', '2.5'],
       ['2', 'Ben', '1', '2', '1'],
       ['3', '<img src=x onerror=alert(1)>', '1', '1', '4'],

@@ -41,7 +41,7 @@ export function StandingsTable({ caption, standings }: StandingsProps) {
     say('league.player'),
     say('league.wins'),
     say('statistics.played'),
-    say('statistics.average'),
+    say('league.average'),
   ]
   return (
     <>

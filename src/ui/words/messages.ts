@@ -746,6 +746,8 @@ export type Messages = {
   'league.rank': { values: never; tags: never }
   /** Wins */
   'league.wins': { values: never; tags: never }
+  /** Average */
+  'league.average': { values: never; tags: never }
   /** Player */
   'league.player': { values: never; tags: never }
   /** Head to head */
