@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { wellLocated as wellLocatedText } from '../../scripts/wellKnown'
 import { countries } from '../../src/geo/countries'
-import { decks } from '../../src/geo/decks'
+import { continentsOf, decks } from '../../src/geo/decks'
 import { encodeBackup } from '../../src/machines/backup'
 import { dateOfDay, dayNumber, type UtcDate } from '../../src/machines/day'
 import { hash } from '../../src/machines/hash'
@@ -18,9 +20,9 @@ import {
 import { pinAt, withPin } from '../../src/machines/pins/pinsMode'
 import { pinsTextOf } from '../../src/machines/pins/pinsShare'
 import { pinsDays, readPinsDays } from '../../src/machines/pins/storedPins'
+import { wellLocated } from '../../src/machines/pins/wellLocated'
 import type { Spot } from '../../src/machines/series/mode'
 import { outlinesOf } from '../../src/machines/sprint/outlines'
-import { wellKnown } from '../../src/machines/sprint/wellKnown'
 import { takeIn } from '../machines/backups'
 import { memoryStore } from '../machines/memoryStore'
 
@@ -43,9 +45,9 @@ function dayOf(date: UtcDate, distances: readonly number[], at = NOON(date)): Pi
   }
 }
 
-const GOLDEN = ['GB NO BW BS AD', 'MX GR DO BE XK', 'SA CI ER CZ XK']
+const GOLDEN = ['RU DO CM JM PW', 'AU VE LT LB ST', 'MY LK OM SI ST']
 
-const days = Array.from({ length: 400 }, (_, index) => dateOfDay(dayNumber(PINS_FROM) + index))
+const days = Array.from({ length: 2000 }, (_, index) => dateOfDay(dayNumber(PINS_FROM) + index))
 
 describe('the countries of a day', () => {
   it('are these on these days, for good', () => {
@@ -53,13 +55,35 @@ describe('the countries of a day', () => {
     expect(dates.map((date) => pinnedOn(date).join(' '))).toEqual(GOLDEN)
   })
 
-  it('are five, each once, and get harder: each from a later fifth of the countries by how well they are known', () => {
-    const familiar = [
-      ...decks.twenty.targets,
-      ...wellKnown.filter((code) => !decks.twenty.targets.includes(code)),
-    ]
+  it('are five, each once, and get harder: each from a later fifth of the countries by how well it is known where they are', () => {
     for (const date of days)
-      expect(pinnedOn(date).map((code) => Math.floor(familiar.indexOf(code) / 38))).toEqual([0, 1, 2, 3, 4])
+      expect(pinnedOn(date).map((code) => Math.floor(wellLocated.indexOf(code) / 38))).toEqual([
+        0, 1, 2, 3, 4,
+      ])
+  })
+
+  it('are in an order that its program still makes, the twenty in its first fifth', () => {
+    expect(readFileSync('src/machines/pins/wellLocated.ts', 'utf8').trim()).toBe(wellLocatedText().trim())
+    expect([...wellLocated].sort()).toEqual([...decks.world.targets].sort())
+    expect(wellLocated.slice(0, 38)).toEqual(expect.arrayContaining([...decks.twenty.targets]))
+  })
+
+  it.each([
+    ['most people find', ['GR', 'SE', 'NL', 'CH', 'KR', 'IE'], 0],
+    ['many find', ['FI', 'PT', 'NO', 'SG', 'CU', 'KE', 'IL'], 1],
+    ['few find', ['KM', 'KI', 'ST', 'SZ', 'TL', 'VU', 'PW', 'KN'], 4],
+  ] as const)('come early or late as %s them', (_, codes, fifth) => {
+    expect(codes.map((code) => [code, Math.floor(wellLocated.indexOf(code) / 38)])).toEqual(
+      codes.map((code) => [code, fifth]),
+    )
+  })
+
+  it('are never all on one continent', () => {
+    const lonely = days.filter((date) => {
+      const [first = [], ...others] = pinnedOn(date).map(continentsOf)
+      return first.some((continent) => others.every((each) => each.includes(continent)))
+    })
+    expect(lonely).toEqual([])
   })
 
   it('come all in turn, and none again within nineteen days', () => {

@@ -19,13 +19,23 @@ export const epochs: readonly [Epoch, ...Epoch[]] = [
   { first: '2026-01-01', targets: decks.world.targets.slice(0, 190) },
 ]
 
-/** Properties of a schedule: its name, the days between two appearances of a place, and whether it avoids the twenty. */
-type Plan = { readonly name: string; readonly apart: number; readonly avoidsTwenty: boolean }
+/** Properties of a schedule. */
+type Plan = {
+  readonly name: string
+  /** Minimum number of days between two appearances of a place. */
+  readonly apart: number
+  /** Whether a place that is the target of the twenty on the same day is avoided. */
+  readonly avoidsTwenty: boolean
+  /** Whether a place is avoided on a day, given by its number, for another reason. */
+  readonly avoids: (code: PlaceId, day: number) => boolean
+}
+
+const never = () => false
 
 /** Places that can be the target of the twenty. */
 const TWENTY: readonly PlaceId[] = decks.twenty.targets
 
-const WORLD: Plan = { name: 'world', apart: APART, avoidsTwenty: true }
+const WORLD: Plan = { name: 'world', apart: APART, avoidsTwenty: true, avoids: never }
 
 /**
  * Creates the schedule of a deck, by default the world: all places in one shuffled pass after another, each pass with its
@@ -35,7 +45,7 @@ const WORLD: Plan = { name: 'world', apart: APART, avoidsTwenty: true }
  */
 export function scheduleOf(
   epochs: readonly [Epoch, ...Epoch[]],
-  { name, apart, avoidsTwenty } = WORLD,
+  { name, apart, avoidsTwenty, avoids } = WORLD,
 ): (date: UtcDate) => PlaceId {
   const begin = dayNumber(epochs[0].first)
   const known: PlaceId[] = []
@@ -49,6 +59,7 @@ export function scheduleOf(
     const last = new Map(known.slice(-apart).map((code, place, { length }) => [code, place - length]))
     const isFitBy = (twentyOn: (date: UtcDate) => PlaceId) => (code: PlaceId, place: number) =>
       place - (last.get(code) ?? Number.NEGATIVE_INFINITY) >= apart &&
+      !avoids(code, day + place) &&
       // The target of the twenty is looked up for its own places only: dates take long to write.
       !(avoidsTwenty && TWENTY.includes(code) && twentyOn(dateOfDay(day + place)) === code)
     // Days before {@link SPACED_FROM} were published with the hashed targets of the twenty, and stay as they are.
@@ -78,7 +89,12 @@ export const REGIONS_FROM: UtcDate = '2026-11-01'
 export function scheduleOfRegions(deck: RegionDeckName): (date: UtcDate) => PlaceId {
   const { targets } = regionDecks[deck]
   const apart = Math.floor(targets.length / 3)
-  return scheduleOf([{ first: REGIONS_FROM, targets }], { name: deck, apart, avoidsTwenty: false })
+  return scheduleOf([{ first: REGIONS_FROM, targets }], {
+    name: deck,
+    apart,
+    avoidsTwenty: false,
+    avoids: never,
+  })
 }
 
 /** Fisher-Yates shuffle (D. Knuth, "The Art of Computer Programming", 3.4.2 P). */
