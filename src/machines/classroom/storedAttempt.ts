@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { noteReview } from '../journal/review'
+import { MOST_GUESSES } from '../rules'
 import { Collection } from '../store/collection'
 import { country, time, whole } from '../store/schemas'
 import { PREFIX, type Store, type WatchedStore } from '../store/store'
@@ -16,7 +17,7 @@ import {
   withGuess,
   withNext,
 } from './attempt'
-import { NONCES } from './classSet'
+import { MOST_COUNTRIES, NONCES } from './classSet'
 import { nameOfResult } from './resultLink'
 import { idOfSet, setOfToken, tokenOfSet } from './setLink'
 
@@ -26,7 +27,10 @@ const schema = v.object({
   id: whole(0, NONCES - 1),
   pupil: v.optional(whole(1, MOST_PUPILS)),
   begun: time,
-  guesses: v.array(v.array(country)),
+  guesses: v.pipe(
+    v.array(v.pipe(v.array(country), v.maxLength(MOST_GUESSES))),
+    v.maxLength(MOST_COUNTRIES),
+  ),
   done: v.boolean(),
 })
 

@@ -43,11 +43,19 @@ export const rounds = new Collection<Round, v.InferOutput<typeof schema>>({
     begun: round.begun,
     givenUp: round.isGivenUp || undefined,
   }),
-  join: (stored, round) => {
-    const both = join(stored, round)
-    return isSame(stored, both) ? stored : both
+  join: joined,
+  // A finished version from outside stands only if it goes on from what was guessed here.
+  adopt: (stored, round) => {
+    const both = joined(stored, round)
+    return stored.guesses.every((guess, place) => guess === both.guesses[place]) ? both : stored
   },
 })
+
+/** Merges two versions of a round; returns the stored one itself if nothing changes. */
+function joined(stored: Round, round: Round): Round {
+  const both = join(stored, round)
+  return isSame(stored, both) ? stored : both
+}
 
 /** Decodes the round of the puzzle with a key, or returns the fault that makes it unreadable. */
 function decode(stored: v.InferOutput<typeof schema>, key: string): Round | string {
