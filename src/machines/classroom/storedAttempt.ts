@@ -27,10 +27,7 @@ const schema = v.object({
   id: whole(0, NONCES - 1),
   pupil: v.optional(whole(1, MOST_PUPILS)),
   begun: time,
-  guesses: v.pipe(
-    v.array(v.pipe(v.array(country), v.maxLength(MOST_GUESSES))),
-    v.maxLength(MOST_COUNTRIES),
-  ),
+  guesses: v.pipe(v.array(v.pipe(v.array(country), v.maxLength(MOST_GUESSES))), v.maxLength(MOST_COUNTRIES)),
   done: v.boolean(),
 })
 
