@@ -12,7 +12,7 @@ const aliases: Readonly<Record<CountryCode, string>> = table
 
 /**
  * Creates a matcher of countries by their aliases and by their names in some languages (BCP 47), as far as the browser
- * knows them, unless our own tables have such a name for another country; see {@link gazetteerOf}. The strangers are all other countries and territories.
+ * knows them; see {@link gazetteerOf}. The strangers are all other countries and territories.
  */
 export function gazetteerOfCountries(
   codes: readonly CountryCode[],
@@ -21,20 +21,11 @@ export function gazetteerOfCountries(
 ): Fitting {
   const countries = codes.map(countryOf)
   const foreignNames = languages.map((language) => namesIn(language))
-  const spellings = source.spellings()
-  const given = new Map(
-    countries.flatMap(({ id }) =>
-      [aliases[id], spellings[id] ?? '']
-        .join('|')
-        .split('|')
-        .map((name) => [name, id]),
-    ),
-  )
   const known = new Map<string, readonly string[]>(
-    countries.map(({ id }) => {
-      const foreign = foreignNames.flatMap((nameOf) => nameOf(id) ?? [])
-      return [id, [...aliases[id].split('|'), ...foreign.filter((name) => (given.get(name) ?? id) === id)]]
-    }),
+    countries.map(({ id }) => [
+      id,
+      [...aliases[id].split('|'), ...foreignNames.flatMap((nameOf) => nameOf(id) ?? [])],
+    ]),
   )
   const strangers = strangersTo(countries, source.lang)
   return gazetteerOf(countries, { aliasesOf: ({ id }) => known.get(id) ?? [], strangers }, source)

@@ -2,7 +2,7 @@ import type { Place } from '../place'
 import { ALIAS, asAlias, betterFit, closely, FIT, type Fitting, fitScore } from './fit'
 import { plainLetters } from './folds/plain'
 import type { Naming } from './naming'
-import { isSlip, isSlipOfBeginning, isWithin } from './slip'
+import { isSlip, isSlipOfBeginning } from './slip'
 
 /**
  * Minimum length, in characters, of a text that is compared with the beginnings of aliases, or of their later words.
@@ -13,9 +13,6 @@ const LATER_WORD = 4
 /** Minimum length, in characters, of a text that may be a slip of a whole name, or of the beginning of one. */
 const MISTYPED = 4
 const MISTYPED_BEGINNING = 5
-
-/** Minimum length, in characters, of a word that may have two slips. */
-const MISTYPED_TWICE = 7
 
 /** Names of a country: the English one, the aliases (folded, too), and the spellings in the language of the page. */
 type Entry = {
@@ -42,8 +39,7 @@ export type NameSource = Pick<Naming, 'spellings' | 'waysOf'>
  * 1. names;
  * 2. an alias equal to the text; and, if no name begins with the text, an alias with the text at its beginning or at that
  *    of a later word;
- * 3. if nothing matches, a name or an alias that is one typing error away, whole ones first;
- * 4. if there is none of these either, a whole name or alias that is two typing errors away.
+ * 3. if nothing matches, a name or an alias that is one typing error away, whole ones first.
  *
  * A text that begins the name of a stranger matches neither a later word nor a slip.
  */
@@ -93,51 +89,14 @@ export function gazetteerOf(
     }
     if (fits.size > 0 || isStrange) return (country) => fits.get(country) ?? FIT.none
     const typed = [...new Set(source.waysOf(text))]
-    const slips = new Map(open.map((place) => [place, slipIn(entries.get(place) as Entry, wanted, typed)]))
-    const isOneSlip = [...slips.values()].some((fit) => fit < FIT.none)
-    if (isOneSlip || isNearer(wanted, typed)) return (country) => slips.get(country) ?? FIT.none
-    return (country) => twoSlipsIn(entries.get(country) as Entry, wanted, typed)
-  }
-
-  /** Whether a text is meant for a stranger or for a place that was guessed, since it is at most one slip away. */
-  function isNearer(wanted: string, typed: readonly string[]): boolean {
-    const isOf = (texts: readonly string[], names: readonly string[]) =>
-      texts.some((text) => names.some((name) => name.startsWith(text) || isWithin(text, name, 1)))
-    const isOfPlace = ({ name, folded, spellings }: Entry) =>
-      isOf([wanted], [name, ...folded]) || isOf(typed, spellings)
-    return isOf([wanted], strangers) || [...entries.values()].some(isOfPlace)
+    return (country) => slipIn(entries.get(country) as Entry, wanted, typed)
   }
 }
 
 /** Scores a text as a slip of a country's names; `typed` is the text after each fold of the page's language. */
-function slipIn(entry: Entry, wanted: string, typed: readonly string[]): number {
-  return bestIn(entry, wanted, typed, slipFit)
-}
-
-/** Scores a text as two slips of a country's names. */
-function twoSlipsIn(entry: Entry, wanted: string, typed: readonly string[]): number {
-  return bestIn(entry, wanted, typed, (texts, names) =>
-    texts.some((text) => names.some((name) => isTwoSlips(text, name))) ? FIT.twoSlips : FIT.none,
-  )
-}
-
-/** Whether a text is at most two typing errors away from a name, and no short word of it more than one. */
-function isTwoSlips(text: string, name: string): boolean {
-  if (text.length < MISTYPED_TWICE || !isWithin(text, name, 2)) return false
-  const [words, meant] = [text.split(' '), name.split(' ')]
-  const isMeant = (word: string, place: number) =>
-    word.length >= MISTYPED_TWICE || isWithin(word, meant[place] as string, 1)
-  return words.length !== meant.length || words.every(isMeant)
-}
-
-/** Best score of a text among a country's names, one that is an alias below the others. */
-function bestIn(
-  { name, folded, spellings }: Entry,
-  wanted: string,
-  typed: readonly string[],
-  score: (texts: readonly string[], names: readonly string[]) => number,
-): number {
-  return Math.min(score([wanted], [name]), score(typed, spellings), score([wanted], folded) + ALIAS)
+function slipIn({ name, folded, spellings }: Entry, wanted: string, typed: readonly string[]): number {
+  const fits = [slipFit([wanted], [name]), slipFit(typed, spellings), slipFit([wanted], folded) + ALIAS]
+  return Math.min(...fits)
 }
 
 function slipFit(texts: readonly string[], names: readonly string[]): number {

@@ -1,22 +1,17 @@
 /**
- * Whether a text becomes another by at most some typing errors, each an extra character, a missing one, a wrong one, or
- * two adjacent ones swapped (Damerau's four errors).
+ * Whether two different texts are one typing error apart: an extra character, a missing one, a wrong one, or two
+ * adjacent ones swapped (Damerau's four errors).
  */
-export function isWithin(a: string, b: string, slips: number): boolean {
-  if (Math.abs(a.length - b.length) > slips) return false
-  let start = 0
-  while (start < a.length && a[start] === b[start]) start++
-  if (start === a.length && start === b.length) return true
-  if (slips === 0) return false
-  const isAfter = (inA: number, inB: number) =>
-    isWithin(a.slice(start + inA), b.slice(start + inB), slips - 1)
-  const isSwapped = a[start] === b[start + 1] && a[start + 1] === b[start]
-  return isAfter(1, 1) || isAfter(1, 0) || isAfter(0, 1) || (isSwapped && isAfter(2, 2))
-}
-
-/** Whether two different texts are one typing error apart. */
 export function isSlip(a: string, b: string): boolean {
-  return a !== b && isWithin(a, b, 1)
+  if (a === b) return false
+  const most = Math.min(a.length, b.length)
+  let start = 0
+  while (a[start] === b[start]) start++
+  let end = 0
+  while (end < most - start && a[a.length - 1 - end] === b[b.length - 1 - end]) end++
+  const [inA, inB] = [a.length - start - end, b.length - start - end]
+  const isSwapped = inA === 2 && inB === 2 && a[start] === b[start + 1] && a[start + 1] === b[start]
+  return isSwapped || (inA <= 1 && inB <= 1)
 }
 
 /** Whether a text is one typing error away from the beginning of another. */
