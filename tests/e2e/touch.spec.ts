@@ -43,6 +43,9 @@ test('A second tap on the suggestion that ends a round presses nothing, and half
   await expect(player.guesses.last()).toContainText('✓ Correct!')
   // It may come under the finger, wherever the suggestion was.
   const button = player.button('Challenge a friend')
+  // The notes of the day, which come late, move it.
+  await rested(page)
+  await player.drawn()
   await button.scrollIntoViewIfNeeded()
   const { x, y, width, height } = (await button.boundingBox()) as DOMRect
   const tap = () => page.touchscreen.tap(x + width / 2, y + height / 2)
