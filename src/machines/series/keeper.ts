@@ -41,7 +41,7 @@ export type KeeperState<Progress> = {
 export type KeeperReport<Progress> =
   /** Another tab has stored progress that may be further. */
   | { type: 'sync'; progress: Progress }
-  /** What the keeper knows has changed. */
+  /** Change of the receipt or of the progress that waits. */
   | ({ type: 'kept' } & KeeperState<Progress>)
   /** Everything was erased, this progress with it. */
   | { type: 'erased'; progress: Progress }
