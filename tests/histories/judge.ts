@@ -455,7 +455,7 @@ function stands(steps: readonly string[], before: readonly string[], isEarliest:
   const place = before.findIndex((step, index) => step !== steps[index])
   if (place < 0) return true
   const [now, then] = [steps[place], before[place]]
-  if (!isEarliest) return steps.length >= before.length
+  if (!isEarliest && !then?.startsWith('begun ')) return steps.length >= before.length
   const [round, at] = now?.split(' ') ?? []
   const [roundThen, atThen] = then?.split(' ') ?? []
   return now !== undefined && (round !== roundThen || Number(at ?? round) < Number(atThen ?? roundThen))

@@ -28,7 +28,10 @@ export type Kind = {
   readonly prefix: string
   /** What a stored record says, plainly read. */
   readonly stepsIn: (record: Record<string, never>) => readonly string[]
-  /** Of two versions with different steps the one whose first different step was earlier stands, or else the longer. */
+  /**
+   * Of two versions with different steps the one whose first different step was earlier stands, or else the one that was
+   * begun earlier, and of those the longer.
+   */
   readonly isEarliest: boolean
   /** Goes on as its screen does, and makes one move; a number chooses it. Gives the steps that may be stored from now on. */
   readonly play: (tab: Tab, session: Session, choice: number) => Made | undefined
@@ -147,8 +150,13 @@ const run = kindOf<Run>({
   mode: runMode,
   prefix: 'run.',
   isEarliest: false,
-  stepsIn: ({ moves = [] }: { readonly moves?: readonly (readonly unknown[])[] }) =>
-    moves.map(([at]) => `${at}`),
+  stepsIn: ({
+    begun,
+    moves = [],
+  }: {
+    readonly begun?: number
+    readonly moves?: readonly (readonly unknown[])[]
+  }) => [`begun ${begun}`, ...moves.map(([at]) => `${at}`)],
   next: (shown, { app, world }, { date, now }, choice) => {
     const isPlaying = seriesIn(app.getSnapshot(), runMode)?.getSnapshot().value === 'playing'
     if (shown && isPlaying) return undefined
@@ -156,7 +164,7 @@ const run = kindOf<Run>({
     const free = newRun({ kind: 'sprint', deck: 'twenty', clock: 'off', seed: world.seed() }, now)
     return choice % 2 === 0 ? daily : free
   },
-  steps: ({ moves }) => moves.map(({ at }) => `${at}`),
+  steps: ({ begun, moves }) => [`begun ${begun}`, ...moves.map(({ at }) => `${at}`)],
   move: (actor, { plan, moves }, at, choice) => {
     if (choice % 7 === 0) actor.send({ type: 'do', deed: 'stop', at })
     else if (choice % 3 === 0) actor.send({ type: 'do', deed: 'skip', at })

@@ -2,7 +2,7 @@ import { fromCallback } from 'xstate'
 import { type EpochMs, type UtcDate, utcDateOf } from '../day'
 import type { Unreadable } from '../store/collection'
 import { generationOf, readErasure } from '../store/erasure'
-import { type Store, unlessRefused, unlessRefusedBy, type WatchedStore } from '../store/store'
+import { unlessRefused, unlessRefusedBy, type WatchedStore } from '../store/store'
 import type { Mode } from './mode'
 
 /** Everything a series needs from the browser. */
@@ -60,12 +60,12 @@ export function keeperOf<Progress>(
     const report: (event: KeeperReport<Progress>) => void = sendBack
     const waiting = new Map(input.waiting.map((each) => [each.receipt.key, each]))
     const found = new Set<Unreadable>()
-    /** Keys of records that were put aside once. What is damaged again stays: a rewrite would be damaged, too. */
-    const putAside = new Set<string>()
     let known = input
     let shown: Unsaved<Progress> | undefined
     /** Whether the progress shown had a record when the store was last asked. */
     let isStored = false
+    /** Text that was stored last. It is never put aside as damaged: it would only be written anew. */
+    let written: string | null = null
     const receiptOf = (key: string): Receipt =>
       [shown?.receipt, known.receipt, waiting.get(key)?.receipt].find((receipt) => receipt?.key === key) ?? {
         ...{ key, on: utcDateOf(now()) },
@@ -75,11 +75,6 @@ export function keeperOf<Progress>(
       if (!found.has(what)) report({ type: what })
       found.add(what)
     }
-    const makeWay = (asked: Store, key: string) =>
-      records?.makeWay(asked, key, (what) => {
-        if (what === 'quarantined') putAside.add(key)
-        tell(what)
-      })
     /** Drops the progress that was erased, and notes the generation of what could not be dated before. */
     const date = () => {
       const erasure = unlessRefused(() => readErasure(store))
@@ -111,9 +106,10 @@ export function keeperOf<Progress>(
       for (const [key, { progress, receipt }] of waiting) {
         if (receipt.generation === undefined) continue
         const stored = unlessRefusedBy(store, (asked) =>
-          makeWay(asked, key) === false ? undefined : write(asked, progress),
+          records?.makeWay(asked, key, tell) === false ? undefined : write(asked, progress),
         )
         if (stored === undefined) continue
+        written = unlessRefusedBy(store, ({ get }) => get(key)) ?? null
         waiting.delete(key)
         if (stored !== progress) take(stored)
       }
@@ -132,8 +128,10 @@ export function keeperOf<Progress>(
       date()
       if (shown === undefined) return
       const { receipt, progress } = shown
-      const isReadable =
-        putAside.has(receipt.key) || unlessRefusedBy(store, (asked) => makeWay(asked, receipt.key))
+      const isReadable = unlessRefusedBy(
+        store,
+        (asked) => asked.get(receipt.key) === written || records?.makeWay(asked, receipt.key, tell),
+      )
       if (isStored && (isReadable === false || hasRecord() === false)) waiting.set(receipt.key, shown)
       const stored = unlessRefusedBy(store, (asked) => read(asked, progress))
       if (stored && isFurther(progress, stored)) waiting.set(receipt.key, shown)
