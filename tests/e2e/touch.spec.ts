@@ -41,14 +41,15 @@ test('A second tap on the suggestion that ends a round presses nothing, and half
   await page.clock.pauseAt('2026-11-21T13:00:00Z')
   await player.suggestion(ANSWER).tap()
   await expect(player.guesses.last()).toContainText('✓ Correct!')
-  // It may come under the finger, wherever the suggestion was.
+  // It may come under the finger, wherever the suggestion was. The notes of the day, which come late, move it.
   const button = player.button('Challenge a friend')
-  // The notes of the day, which come late, move it.
-  await rested(page)
-  await player.drawn()
-  await button.scrollIntoViewIfNeeded()
-  const { x, y, width, height } = (await button.boundingBox()) as DOMRect
-  const tap = () => page.touchscreen.tap(x + width / 2, y + height / 2)
+  const tap = async () => {
+    await rested(page)
+    await player.drawn()
+    await button.scrollIntoViewIfNeeded()
+    const { x, y, width, height } = (await button.boundingBox()) as DOMRect
+    await page.touchscreen.tap(x + width / 2, y + height / 2)
+  }
   const opened = page.getByRole('dialog')
   await page.clock.runFor(499)
   await tap()
