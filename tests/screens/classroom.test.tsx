@@ -2,9 +2,10 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import { describe, expect, it } from 'vitest'
 import type { Browser } from '../../src/browser'
 import { placeOf } from '../../src/geo/places'
+import { type Attempt, withGuess, withNext } from '../../src/machines/classroom/attempt'
 import { choosableIn, newClassSet, plainClassRules } from '../../src/machines/classroom/classSet'
 import { tokenOfSet } from '../../src/machines/classroom/setLink'
-import { readAttempts } from '../../src/machines/classroom/storedAttempt'
+import { attempts, keepAttempt, readAttempts } from '../../src/machines/classroom/storedAttempt'
 import { keepSet, keptSets } from '../../src/machines/classroom/storedClass'
 import { HardMap } from '../../src/ui/classroom/ClassMaps'
 import { memoryStore } from '../machines/memoryStore'
@@ -251,6 +252,32 @@ describe('a set that asks where countries are', () => {
     expect(screen.getByRole('row', { name: 'Chad missed' })).toBeVisible()
     expect(screen.getByRole('row', { name: 'Norway 1' })).toBeVisible()
     expect(readAttempts(browser.store)[0]?.guesses).toEqual([['WS'], ['NO']])
+  })
+})
+
+describe('a set that asks where countries are, in two tabs', () => {
+  it('shows what another tab answers, and goes on when its own pupil does', async () => {
+    const places = newClassSet('world', ['FR', 'TD', 'NO'], { ...plainClassRules, asks: 'where' }, NOON, 3)
+    const store = memoryStore()
+    const { user } = await open(`/class#${tokenOfSet(places)}`, { store })
+    await user.click(await screen.findByRole('button', { name: 'Play' }))
+    await screen.findByRole('heading', { name: 'Where is France?' })
+    const [begun] = readAttempts(store)
+    const elsewhere = [(one: Attempt) => withGuess(one, 'FR'), withNext].reduce(
+      (one, move) => move(one),
+      begun as Attempt,
+    )
+    const other = memoryStore()
+    keepAttempt(other, elsewhere)
+    const key = attempts.keyOf(elsewhere)
+    store.set(key, other.get(key) ?? '')
+    act(() => store.hear(key))
+    expect(screen.getByText('Where is France?')).toBeVisible()
+    await waitFor(() => {
+      fireEvent.click(button('Next question'))
+      expect(screen.getByText('Where is Chad?')).toBeVisible()
+    })
+    expect(readAttempts(store)[0]?.guesses).toEqual([['FR'], []])
   })
 })
 

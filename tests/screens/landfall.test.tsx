@@ -58,6 +58,22 @@ describe('the questions after a day', () => {
     expect(dialog().getByText('Question 3 of 4')).toBeVisible()
   })
 
+  it('show the answer to a question that is open again, since another tab was earlier', async () => {
+    const { store, dialog, press } = await openQuiz()
+    for (const name of ['Skip', 'Next question', 'Skip', 'Next question']) await press(name)
+    expect(dialog().getByText('Question 3 of 4')).toBeVisible()
+    const elsewhere = memoryStore()
+    const earlier = withAnswer({ puzzle, answers: [] }, { at: NOON - 1 })
+    landfalls.join(elsewhere, earlier)
+    const key = landfalls.keyOf(earlier)
+    store.set(key, elsewhere.get(key) ?? '')
+    act(() => store.hear(key))
+    expect(dialog().getByText('Question 2 of 4')).toBeVisible()
+    await press('Skip')
+    expect(dialog().getByText('Not this time.')).toBeVisible()
+    expect(dialog().getByText('Question 2 of 4')).toBeVisible()
+  })
+
   it('take a key that is held for one press of an option', async () => {
     const { dialog, press, user } = await openQuiz()
     await press('Skip')

@@ -84,6 +84,8 @@ function Countries({ actor, attempt: begun, onLeave }: Props & { readonly actor:
   useEffect(() => {
     if (hasBegun && !isField && !begun.isDone) focusHeading()
   }, [hasBegun, isField, begun])
+  /** Country to be placed that is shown until the pupil goes on, also when another tab does. */
+  const [shown, show] = useState(() => placeInAttempt(begun))
   const isErased = hasBegun && attempt === undefined
   const leave = useEffectEvent(onLeave)
   useEffect(() => {
@@ -93,13 +95,16 @@ function Countries({ actor, attempt: begun, onLeave }: Props & { readonly actor:
   const { set } = attempt
   if (attempt.isDone)
     return <WithPlaces deck={set.deck}>{() => <PupilEnd attempt={attempt} onAgain={onLeave} />}</WithPlaces>
-  const place = placeInAttempt(attempt)
+  const current = placeInAttempt(attempt)
+  if (shown > current) show(current)
+  const place = asks === 'where' ? shown : current
   const count = set.countries.length
   const title = say('class.heading')
   const subtitle = say('class.progress', { place: place + 1, count })
   const goOn = () => {
-    // A double press continues only once.
-    if (!canGoOn(attempt)) return
+    // Another tab may have gone on before. A double press continues only once.
+    if (place < current || canGoOn(attempt)) show(place + 1)
+    if (place < current || !canGoOn(attempt)) return
     setField(true)
     actor.send({ type: 'do', deed: 'next', at: browser.now() })
   }
@@ -112,7 +117,7 @@ function Countries({ actor, attempt: begun, onLeave }: Props & { readonly actor:
           <LazyBoundary module={turns}>
             {({ PinTurns }) => (
               <PinTurns
-                attempt={attempt}
+                {...{ attempt, place }}
                 next={seeResult ?? say('landfall.next')}
                 onGuess={(country) =>
                   actor.send({ type: 'guess', country, on: utcDateOf(browser.now()), at: browser.now() })

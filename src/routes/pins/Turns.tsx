@@ -35,8 +35,9 @@ export function Turns({ countries, answers, hasPoints = false, act, choiceAt, ch
   const { say } = useLocale()
   const { units } = useSettings().settings
   /** Question that is shown until the player goes on, also when another tab answers it. */
-  const [shown, show] = useState(answers.length)
-  const place = Math.min(shown, answers.length)
+  const [place, show] = useState(answers.length)
+  // What another tab has answered earlier stands in the place of more answers.
+  if (place > answers.length) show(answers.length)
   const country = countries[place]
   if (country === undefined) return children
   const all = countries.length
