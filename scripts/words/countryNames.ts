@@ -8,7 +8,13 @@ import { romajiOf } from './romaji.ts'
 const CLDR = 'node_modules/cldr-localenames-full/main'
 const MENDED = 'scripts/words/names'
 
-/** What of it is for everyday use, the best first; the names of CLDR that are not shown are found all the same. */
+/** Names of other regions that are found in a language all the same: what Taiwan and Hong Kong call a country. */
+const RELATED: Readonly<Record<string, readonly string[]>> = { 'zh-Hans': ['zh-Hant', 'zh-Hant-HK'] }
+
+/**
+ * What of it is for everyday use, the best first. The names of CLDR that are not shown are found all the same, unless a
+ * line gives one to another country: `Congo`.
+ */
 const VARIANTS = ['', '-alt-short', '-alt-variant']
 
 /**
@@ -22,11 +28,16 @@ export function spellingsIn(lang: string): Spellings {
   const { language } = new Intl.Locale(lang)
   if (language === 'en') return {}
   const cldr = territoriesIn(lang)
+  const related = (RELATED[lang] ?? []).map(territoriesIn)
   const mended = fileOf(`${MENDED}/${lang}.json`) as Spellings | undefined
+  const given = Object.entries(mended ?? {}).map(([code, line]) => ({ code, spellings: line.split('|') }))
+  const isFree = (code: string) => (known: string) =>
+    given.every((other) => other.code === code || !other.spellings.includes(known))
   const entries = countries.map(({ id: code }) => {
-    const known = VARIANTS.flatMap((variant) => cldr[code + variant] ?? [])
+    const knownIn = (names: Spellings) => VARIANTS.flatMap((variant) => names[code + variant] ?? [])
+    const known = knownIn(cldr)
     const [name, ...more] = mended?.[code]?.split('|') ?? ['']
-    const all = [name || known[0], ...more, ...known]
+    const all = [name || known[0], ...more, ...[...known, ...related.flatMap(knownIn)].filter(isFree(code))]
     // With something in brackets it is a remark rather than a name, unless it was chosen by hand: “刚果（金）”.
     const spellings = all.flatMap((spelling) =>
       spelling === undefined || (spelling !== name && /[(（]/.test(spelling)) ? [] : spelling,

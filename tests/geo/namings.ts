@@ -46,6 +46,6 @@ const searches = new Map<string, Search>()
 function newSearchOn(lang: Page['lang'], deck: Page['deck']): Search {
   const naming = namingOn(lang)
   const countries = placesOf(deck)
-  const fitting = gazetteerOfCountries(decks[deck].codes, [...decks[deck].languages, lang], naming)
+  const fitting = gazetteerOfCountries(() => [...decks[deck].languages, lang], naming)
   return searchAmong(countries, naming.widen(fitting), naming.inOrder)
 }

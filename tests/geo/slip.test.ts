@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isSlip, isSlipOfBeginning } from '../../src/geo/names/slip'
+import { isSlip, isSlipOfBeginning, isWithin } from '../../src/geo/names/slip'
 
 /** Every text that is one mistake away, made one by one. */
 function slipsOf(text: string, letters: string): Set<string> {
@@ -24,6 +24,31 @@ describe('a slip', () => {
         expect(isSlip(a, b), `${a} and ${b}`).toBe(slipsOf(a, 'abc').has(b))
       }),
       { numRuns: 5000 },
+    )
+  })
+})
+
+describe('two slips', () => {
+  const texts = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 5 })
+
+  it('are at most one after another', () => {
+    fc.assert(
+      fc.property(texts, texts, (a, b) => {
+        const isThere = a === b || [a, ...slipsOf(a, 'abc')].some((slip) => slipsOf(slip, 'abc').has(b))
+        expect(!isWithin(a, b, 2) || isThere, `${a} and ${b}`).toBe(true)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  it('are one in each of two parts of a text', () => {
+    const slipIn = (text: string) => fc.constantFrom(text, ...slipsOf(text, 'abc'))
+    const slips = fc.tuple(texts, texts).chain(([a, b]) => fc.tuple(fc.constant(a + b), slipIn(a), slipIn(b)))
+    fc.assert(
+      fc.property(slips, ([text, a, b]) => {
+        expect(isWithin(text, a + b, 2), `${text} and ${a + b}`).toBe(true)
+      }),
+      { numRuns: 2000 },
     )
   })
 })

@@ -7,7 +7,7 @@ export const spellings = [
     CD CG: congo;
     CD: dr congo|drc|rdc|D.R. Congo|democratic republic of the congo|democratic rep|zaire|Zaïre|congo kinshasa|congo (kin;
     CG: republic of the congo|republic of the|congo brazzaville|congo republic; GN GW GQ PG: guinea;
-    GW: guinea bissau|guinea-b; GN: guinea conakry; GQ: equatorial; PG: papua|png|new guinea; KP KR: korea;
+    GW: guinea bissau|guinea-b; GN: guinea conakry; GQ: equatorial; PG: papua|png|new guinea; KR KP: korea|kore;
     KP: north korea|dprk; KR: south korea|rok|republic of korea; NE NG: niger; NG: nigeria; NE: nigr;
     DM DO: dominica; DO: dominican|dominican rep|república dominicana; OM RO: oman; ML SO: mali; IN: india;
     TD: chad; IR: iran; IQ: iraq; GE: georgia; SK: slovakia; SI: slovenia; SK SI: slov; AT: austria;

@@ -1,4 +1,5 @@
-import { type Country, type CountryCode, countryOf } from '../countries'
+import { type CountryCode, countries } from '../countries'
+import type { Place } from '../place'
 import table from './aliases.json' with { type: 'json' }
 import type { Fitting } from './fit'
 import { fold, gazetteerOf, type NameSource } from './gazetteer'
@@ -11,31 +12,38 @@ import { fold, gazetteerOf, type NameSource } from './gazetteer'
 const aliases: Readonly<Record<CountryCode, string>> = table
 
 /**
- * Creates a matcher of countries by their aliases and by their names in some languages (BCP 47), as far as the browser
- * knows them; see {@link gazetteerOf}. The strangers are all other countries and territories.
+ * Creates a matcher of all countries by their aliases and by their names in some languages of each (BCP 47), as far as
+ * the browser knows them, unless our own tables have such a name for another country; see {@link gazetteerOf}. The
+ * strangers are the territories.
  */
 export function gazetteerOfCountries(
-  codes: readonly CountryCode[],
-  languages: readonly string[],
+  languagesOf: (country: CountryCode) => readonly string[],
   source: NameSource & { readonly lang: string },
 ): Fitting {
-  const countries = codes.map(countryOf)
-  const foreignNames = languages.map((language) => namesIn(language))
-  const known = new Map<string, readonly string[]>(
-    countries.map(({ id }) => [
-      id,
-      [...aliases[id].split('|'), ...foreignNames.flatMap((nameOf) => nameOf(id) ?? [])],
-    ]),
+  const spellings = source.spellings()
+  const given = new Map(
+    countries.flatMap(({ id }) =>
+      [aliases[id], spellings[id] ?? '']
+        .join('|')
+        .split('|')
+        .map((name) => [name, id]),
+    ),
   )
-  const strangers = strangersTo(countries, source.lang)
-  return gazetteerOf(countries, { aliasesOf: ({ id }) => known.get(id) ?? [], strangers }, source)
+  const known = new Map<string, readonly string[]>(
+    countries.map(({ id }) => {
+      const foreign = languagesOf(id).flatMap((language) => namesIn(language)(id) ?? [])
+      return [id, [...aliases[id].split('|'), ...foreign.filter((name) => (given.get(name) ?? id) === id)]]
+    }),
+  )
+  const aliasesOf = ({ id }: Place) => known.get(id) ?? []
+  return gazetteerOf(countries, { aliasesOf, strangers: territoriesIn(source.lang) }, source)
 }
 
 /**
- * Names of all other countries and territories in English and in a language (BCP 47), folded, including short forms
- * such as 澳门 for 中国澳门特别行政区.
+ * Names of all territories in English and in a language (BCP 47), folded, including short forms such as 澳门 for
+ * 中国澳门特别行政区.
  */
-function strangersTo(countries: readonly Country[], lang: string): readonly string[] {
+function territoriesIn(lang: string): readonly string[] {
   const all = [namesIn('en'), namesIn(lang), namesIn(lang, 'short')].flatMap((nameOf) => {
     const ours = new Set(countries.map(({ id }) => nameOf(id)))
     return codes().flatMap((code) => {

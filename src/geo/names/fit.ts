@@ -4,7 +4,7 @@ import type { Place } from '../place'
 
 /**
  * Quality of a match between a text and a country's name, lower is better: the exact name, the name after folding,
- * its beginning, a part of it, or a one-letter slip of the name or of its beginning. An alias adds `ALIAS`.
+ * its beginning, a part of it, one slip in the name or in its beginning, or two slips in the name. An alias adds `ALIAS`.
  */
 export const FIT = {
   typed: 0,
@@ -13,6 +13,7 @@ export const FIT = {
   has: 6,
   slip: 8,
   slipOfBeginning: 10,
+  twoSlips: 12,
   none: Number.POSITIVE_INFINITY,
 }
 export const ALIAS = 1

@@ -44,13 +44,9 @@ export async function gazetteerOfDeck(
     namesIn(language)
     await yieldToMain()
   }
-  const fitting = gazetteerOfCountries(countries, all, naming)
-  await yieldToMain()
-  const strangers = decks.world.codes.filter((code) => !countries.includes(code))
-  const others = strangers.map(countryOf)
-  // No country is outside the deck of the whole world.
-  const fittingOthers = others.length === 0 ? fitting : gazetteerOfCountries(strangers, spoken, naming)
-  const fittingNames = naming.widen(fittingOthers)
+  const fitting = gazetteerOfCountries((code) => (countries.includes(code) ? all : spoken), naming)
+  const others = decks.world.codes.filter((code) => !countries.includes(code)).map(countryOf)
+  const fittingNames = naming.widen(fitting)
   const search = searchAmong(others, fittingNames, naming.inOrder)
   const outside = (text: string) => {
     const [found] = search(text, [])
