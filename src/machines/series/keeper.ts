@@ -49,8 +49,9 @@ export type KeeperReport<Progress> =
   | { type: Unreadable }
 
 /**
- * Stores the progress of a series after each event, and sends it the progress stored by other tabs. A refused write is
- * retried every second until it succeeds or everything is erased; any other error ends the keeper, and with it the series.
+ * Stores the progress of a series after each event, and sends it the progress stored by other tabs. What the store refuses,
+ * a write or a look at it, is retried every second until it succeeds or everything is erased; any other error ends the
+ * keeper, and with it the series.
  */
 export function keeperOf<Progress>(
   { keyOf, read, write, records, isFurther }: Mode<Progress>,
@@ -64,6 +65,8 @@ export function keeperOf<Progress>(
     let shown: Unsaved<Progress> | undefined
     /** Whether the progress shown had a record when the store was last asked. */
     let isStored = false
+    /** Whether the store refused to be asked last, so that another tab's progress may have been missed. */
+    let isRefused = false
     /** Text that was stored last. It is never put aside as damaged: it would only be written anew. */
     let written: string | null = null
     const receiptOf = (key: string): Receipt =>
@@ -132,7 +135,9 @@ export function keeperOf<Progress>(
         store,
         (asked) => asked.get(receipt.key) === written || records?.makeWay(asked, receipt.key, tell),
       )
-      if (isStored && (isReadable === false || hasRecord() === false)) waiting.set(receipt.key, shown)
+      const isThere = hasRecord()
+      isRefused = isThere === undefined
+      if (isStored && (isReadable === false || isThere === false)) waiting.set(receipt.key, shown)
       const stored = unlessRefusedBy(store, (asked) => read(asked, progress))
       if (stored && isFurther(progress, stored)) waiting.set(receipt.key, shown)
       if (stored) take(stored)
@@ -151,7 +156,7 @@ export function keeperOf<Progress>(
     })
     const stopListening = store.subscribe(() => self.send({ type: 'look' }))
     const stopTicking = onTick(() => {
-      if (waiting.size > 0) self.send({ type: 'look' })
+      if (waiting.size > 0 || isRefused) self.send({ type: 'look' })
     })
     return () => {
       stopListening()
