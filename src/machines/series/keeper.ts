@@ -112,7 +112,7 @@ export function keeperOf<Progress>(
           records?.makeWay(asked, key, tell) === false ? undefined : write(asked, progress),
         )
         if (stored === undefined) continue
-        written = unlessRefusedBy(store, ({ get }) => get(key)) ?? null
+        written = textAt(key) ?? null
         waiting.delete(key)
         if (stored !== progress) take(stored)
       }
@@ -122,9 +122,11 @@ export function keeperOf<Progress>(
       known = state
       report({ type: 'kept', ...state })
     }
+    const textAt = (key: string) => unlessRefusedBy(store, ({ get }) => get(key))
+    /** Whether the progress shown has a record; `undefined` if the store refuses. */
     const hasRecord = () => {
-      const key = shown?.receipt.key
-      return key === undefined ? false : unlessRefusedBy(store, ({ get }) => get(key) !== null)
+      const text = shown ? textAt(shown.receipt.key) : null
+      return text === undefined ? undefined : text !== null
     }
     /** Looks at what other tabs have stored; progress whose record is gone, or behind it, is stored again. */
     const look = () => {
