@@ -102,9 +102,12 @@ function Countries({ actor, attempt: begun, onLeave }: Props & { readonly actor:
   const title = say('class.heading')
   const subtitle = say('class.progress', { place: place + 1, count })
   const goOn = () => {
-    // Another tab may have gone on before. A double press continues only once.
-    if (place < current || canGoOn(attempt)) show(place + 1)
-    if (place < current || !canGoOn(attempt)) return
+    // Another tab may have gone on before.
+    const isBehind = place < current
+    // A double press continues only once.
+    if (!isBehind && !canGoOn(attempt)) return
+    show(place + 1)
+    if (isBehind) return
     setField(true)
     actor.send({ type: 'do', deed: 'next', at: browser.now() })
   }
