@@ -59,14 +59,14 @@ export function gazetteerOf(
   const entries = new Map(
     places.map((place): [Place, Entry] => {
       const { id, name } = place
-      const others = [...new Set(aliasesOf(place))]
+      const aliases = [...new Set(aliasesOf(place))]
       const native = spellings[id]?.split('|') ?? []
       return [
         place,
         {
           name: fold(name),
-          aliases: others,
-          folded: others.map(fold),
+          aliases,
+          folded: aliases.map(fold),
           spellings: [...new Set(native.flatMap(source.waysOf))],
         },
       ]
