@@ -64,7 +64,9 @@ for (const path of [...TEXTS, ...GAMES]) {
     await rested(page)
     // A sheet to print has a dozen outlines, the list of decks one for each, and a globe for pins its borders.
     const more: Partial<Record<PagePath, number>> = {
-      ...{ '/print': 12, '/states': REGION_DECK_NAMES.length, '/pins': 1 },
+      '/print': 12,
+      '/states': REGION_DECK_NAMES.length,
+      '/pins': 1,
     }
     expect(watch.requests.length).toBeLessThanOrEqual(12 + (more[path] ?? 0))
     const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift)
