@@ -18,6 +18,16 @@ export function memoryStore(entries: Readonly<Record<string, string>> = {}): Mem
   return { ...store, hear: (key) => listeners.forEach((listener) => void listener(new Set([key]))) }
 }
 
+/** Stores something as another page does, of which the store hears. */
+export function storeElsewhere(store: MemoryStore, write: (store: MemoryStore) => void): void {
+  const elsewhere = memoryStore()
+  write(elsewhere)
+  for (const key of elsewhere.keys()) {
+    store.set(key, elsewhere.get(key) ?? '')
+    store.hear(key)
+  }
+}
+
 /** What a store does that is blocked or full. */
 export function refuse(): never {
   throw new Error('The store refuses')

@@ -5,10 +5,10 @@ import { placeOf } from '../../src/geo/places'
 import { type Attempt, withGuess, withNext } from '../../src/machines/classroom/attempt'
 import { choosableIn, newClassSet, plainClassRules } from '../../src/machines/classroom/classSet'
 import { tokenOfSet } from '../../src/machines/classroom/setLink'
-import { attempts, keepAttempt, readAttempts } from '../../src/machines/classroom/storedAttempt'
+import { keepAttempt, readAttempts } from '../../src/machines/classroom/storedAttempt'
 import { keepSet, keptSets } from '../../src/machines/classroom/storedClass'
 import { HardMap } from '../../src/ui/classroom/ClassMaps'
-import { memoryStore } from '../machines/memoryStore'
+import { memoryStore, storeElsewhere } from '../machines/memoryStore'
 import { InEnglish } from './inEnglish'
 import { fakeBrowser, field, NOON, renderApp } from './renderApp'
 
@@ -263,15 +263,8 @@ describe('a set that asks where countries are, in two tabs', () => {
     await user.click(await screen.findByRole('button', { name: 'Play' }))
     await screen.findByRole('heading', { name: 'Where is France?' })
     const [begun] = readAttempts(store)
-    const elsewhere = [(one: Attempt) => withGuess(one, 'FR'), withNext].reduce(
-      (one, move) => move(one),
-      begun as Attempt,
-    )
-    const other = memoryStore()
-    keepAttempt(other, elsewhere)
-    const key = attempts.keyOf(elsewhere)
-    store.set(key, other.get(key) ?? '')
-    act(() => store.hear(key))
+    const further = withNext(withGuess(begun as Attempt, 'FR'))
+    act(() => storeElsewhere(store, (elsewhere) => void keepAttempt(elsewhere, further)))
     expect(screen.getByText('Where is France?')).toBeVisible()
     await waitFor(() => {
       fireEvent.click(button('Next question'))

@@ -4,7 +4,7 @@ import { type Landfall, withAnswer } from '../../src/machines/landfall/landfall'
 import { landfallIn, landfalls } from '../../src/machines/landfall/storedLandfalls'
 import type { DailyPuzzle } from '../../src/machines/puzzle'
 import { PAUSE } from '../../src/ui/parts/useSettling'
-import { memoryStore } from '../machines/memoryStore'
+import { memoryStore, storeElsewhere } from '../machines/memoryStore'
 import { fakeBrowser, NOON, playOn } from './renderApp'
 
 const puzzle: DailyPuzzle = { kind: 'daily', deck: 'twenty', date: '2026-11-21' }
@@ -45,13 +45,9 @@ describe('the questions after a day', () => {
 
   it('show what another tab answers before they go on to the open one', async () => {
     const { store, dialog, press } = await openQuiz()
-    const elsewhere = memoryStore()
     const replies = [1, 2].map((at) => ({ at: NOON + at }))
     const landfall = replies.reduce<Landfall>(withAnswer, { puzzle, answers: [] })
-    landfalls.join(elsewhere, landfall)
-    const key = landfalls.keyOf(landfall)
-    store.set(key, elsewhere.get(key) ?? '')
-    act(() => store.hear(key))
+    act(() => storeElsewhere(store, (elsewhere) => void landfalls.join(elsewhere, landfall)))
     expect(dialog().getByText('Question 1 of 4')).toBeVisible()
     expect(dialog().getByText('Not this time.')).toBeVisible()
     await press('Next question')
@@ -62,12 +58,8 @@ describe('the questions after a day', () => {
     const { store, dialog, press } = await openQuiz()
     for (const name of ['Skip', 'Next question', 'Skip', 'Next question']) await press(name)
     expect(dialog().getByText('Question 3 of 4')).toBeVisible()
-    const elsewhere = memoryStore()
     const earlier = withAnswer({ puzzle, answers: [] }, { at: NOON - 1 })
-    landfalls.join(elsewhere, earlier)
-    const key = landfalls.keyOf(earlier)
-    store.set(key, elsewhere.get(key) ?? '')
-    act(() => store.hear(key))
+    act(() => storeElsewhere(store, (elsewhere) => void landfalls.join(elsewhere, earlier)))
     expect(dialog().getByText('Question 2 of 4')).toBeVisible()
     await press('Skip')
     expect(dialog().getByText('Not this time.')).toBeVisible()
