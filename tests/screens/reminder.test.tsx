@@ -25,7 +25,7 @@ describe('the reminder at the end of a day', () => {
   it.each([
     ['en', 'twenty', 'Remind me', 'Every day at', 'Save a file', 'Daily Puzzle'],
     ['de', 'twenty', 'Erinnere mich', 'Jeden Tag um', 'In Datei sichern', 'Tagesrätsel'],
-    ['ja', 'twenty', 'リマインダーを設定', '毎日の時刻', 'ファイルを保存', 'デイリーパズル'],
+    ['ja', 'twenty', 'リマインダー', '毎日の時刻', 'ファイルを保存', 'デイリーパズル'],
     ['ar', 'twenty', 'ذكّرني', 'كل يوم في الساعة', 'حفظ في ملف', 'اللغز اليومي'],
     ['en', 'world', 'Remind me', 'Every day at', 'Save a file', 'World Daily'],
   ] as const)('in %s of the %s is a file for the calendar with the hour that was chosen', async (...row) => {
