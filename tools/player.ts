@@ -92,8 +92,21 @@ export class Player {
       .click()
   }
 
-  /** Opens a section at the end of a round by its heading. */
-  async unfold(name: 'Statistics' | 'Review your guesses'): Promise<void> {
+  /** Shows the country at the end of a round with its globe, in place of the quiz on it if one is open. */
+  async reveal(): Promise<void> {
+    const country = this.page.locator('.disclosure-title button').first()
+    await country.waitFor()
+    if ((await this.button('Quiz').count()) > 0) {
+      await country.click()
+      await this.button('Show it').click()
+    }
+    await this.globe.waitFor()
+  }
+
+  /** Opens a section at the end of a round by its heading, in place of the quiz if one is open. */
+  async unfold(name: 'Statistics' | 'Details'): Promise<void> {
+    await this.button(name).waitFor()
+    if ((await this.button('Quiz').count()) > 0) await this.reveal()
     await this.button(name).click()
   }
 

@@ -40,7 +40,7 @@ export async function measureTraffic(folder: string): Promise<readonly Visit[]> 
     await player.open('/daily')
     const target = dailyTarget(day)
     await player.guessAll([target === 'IT' ? 'France' : 'Italy', nameOf(target)])
-    await player.globe.waitFor()
+    await player.reveal()
     await player.keptOffline()
     // The worker's own requests are none of the page's.
     // A while after the page has come to rest the browser asks whether there is another worker.

@@ -210,13 +210,14 @@ test.describe('The rules that a link to a day brings', () => {
 test('A day’s page with the link of another puzzle shows nobody else’s round', async ({ page, player }) => {
   await player.open(addressOf().replace('challenge', 'daily'))
   await player.guess(ANSWER)
-  await player.globe.waitFor()
+  await player.reveal()
   await expect(sides(page)).toHaveCount(0)
 })
 
 test('A result is sent along with the link to the day, or not', async ({ page, player, baseURL }) => {
   await player.open('/daily')
   await player.guessAll([...wrong(2), ANSWER])
+  await player.shareButton.click()
   await player.button('Challenge a friend').click()
   const told = await links(page).inputValue()
   expect(told).toMatch(new RegExp(`^${baseURL}/challenge#[0-9a-z]{18,23}$`))

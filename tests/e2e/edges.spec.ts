@@ -62,7 +62,7 @@ test('Header, content and footer of every page begin and end in one line, and ev
   }
   await player.open('/daily')
   await player.guess(ANSWER)
-  await expect(player.globe).toBeVisible()
+  await player.reveal()
   await inEveryWidth('the end')
 })
 
@@ -92,7 +92,7 @@ for (const [width, height] of [
     expect(last.y + last.height, 'nothing has to be scrolled').toBeLessThan(height)
     // At the end it stays where it is.
     await player.guess(ANSWER)
-    await expect(player.globe).toBeVisible()
+    await player.reveal()
     expect(await boxOf('.plate')).toEqual(plate)
   })
 

@@ -5,24 +5,24 @@ import { expect, NOON, test } from './test'
 import { Tongue } from './tongue'
 
 /** Heights in pixels: of the whole page with its sections closed, and of the first screen. */
-const [MOST, FOLD] = [1600, 640]
+const [MOST, FOLD] = [1100, 640]
 
 const ENDS = { lost: wrong(6), won: [...wrong(5), ANSWER] }
 
-/** The lower edges of what belongs on the first screen, by its selector, and the height of the page. */
+/** The lower edges of what belongs on the first screen, by its selector; the height of the page, and the actions on that screen. */
 function measured(page: Page) {
   return page.evaluate(() => {
-    const bottoms = [
-      '.result-title',
-      '.result-text',
-      '.result-share',
-      '.result-onwards > :first-child',
-      '.learn-fact',
-    ].map((part): [string, number] => [
-      part,
-      Math.ceil((document.querySelector(part)?.getBoundingClientRect().bottom ?? 1e6) + scrollY),
-    ])
-    return { bottoms, height: document.documentElement.scrollHeight }
+    const bottoms = ['.result-title', '.result-text', '.result-share', '.result-door'].map(
+      (part): [string, number] => [
+        part,
+        Math.ceil((document.querySelector(part)?.getBoundingClientRect().bottom ?? 1e6) + scrollY),
+      ],
+    )
+    const actions = [...document.querySelectorAll('main :is(a, button)')].filter((action) => {
+      const { bottom, height } = action.getBoundingClientRect()
+      return height > 0 && bottom <= innerHeight
+    })
+    return { bottoms, height: document.documentElement.scrollHeight, actions: actions.length }
   })
 }
 
@@ -31,7 +31,7 @@ for (const lang of ['en', 'de', 'ar', 'ja']) {
     test.use({ viewport: { width: 360, height: FOLD }, locale: lang })
 
     for (const [end, guesses] of Object.entries(ENDS))
-      test(`A day ${end} shows verdict, sharing, the next thing and a fact on the first screen of a phone, in ${lang}`, async ({
+      test(`A day ${end} shows verdict, sharing and the way on, and at most four actions, on the first screen of a phone, in ${lang}`, async ({
         page,
       }) => {
         const tongue = new Tongue(lang)
@@ -39,10 +39,11 @@ for (const lang of ['en', 'de', 'ar', 'ja']) {
         const player = new Player(page, tongue.say, lang === 'en' ? '' : `/${lang}`, tongue.called)
         await player.open('/daily')
         await player.guessAll(guesses)
-        await player.globe.locator('.earth-guess').first().waitFor({ state: 'attached' })
-        const { bottoms, height } = await measured(page)
+        await player.button('Quiz').waitFor()
+        const { bottoms, height, actions } = await measured(page)
         for (const [part, bottom] of bottoms) expect(bottom, part).toBeLessThanOrEqual(FOLD)
         expect(height).toBeLessThanOrEqual(MOST)
+        expect(actions).toBeLessThanOrEqual(4)
       })
   })
 }
@@ -54,7 +55,7 @@ test('On a desktop the plate is as large at the end, and stands where it stood',
   const before = await plate.boundingBox()
   expect(before?.width).toBe(772)
   await player.guessAll([...wrong(2), ANSWER])
-  await player.globe.waitFor()
+  await player.reveal()
   expect(await plate.boundingBox()).toEqual(before)
 })
 
@@ -65,7 +66,7 @@ test('What somebody opens at the end is open at the next one, and is fetched whe
 }) => {
   await player.open('/daily')
   await player.guessAll([...wrong(1), ANSWER])
-  await player.globe.waitFor()
+  await player.reveal()
   await player.rested()
   const parts = () => watch.requests.filter((url) => url.endsWith('.js')).length
   const before = parts()
@@ -76,5 +77,5 @@ test('What somebody opens at the end is open at the next one, and is fetched whe
   await player.open('/world')
   await player.guessAll(['Kenya', 'Chad', 'Peru', 'Japan', 'Cuba', 'Fiji'])
   await expect(player.text('Guess distribution')).toBeVisible()
-  await expect(player.button('Review your guesses')).toHaveAttribute('aria-expanded', 'false')
+  await expect(player.button('Details')).toHaveAttribute('aria-expanded', 'false')
 })

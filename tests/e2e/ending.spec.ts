@@ -12,7 +12,7 @@ test('The course of a round is gone through on the globe, by buttons and by keys
 }) => {
   await player.open('/world')
   await player.guessAll([...guesses, answer])
-  await player.unfold('Review your guesses')
+  await player.unfold('Details')
   const course = page.getByRole('region', { name: 'Your course' })
   await expect(course).toContainText('190 countries → 4 → 1')
   await expect(player.globe.locator('.earth-left')).toHaveCount(0)
@@ -51,7 +51,7 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height })
     await player.open('/daily')
     await player.guessAll([...wrong(2), ANSWER])
-    await player.unfold('Review your guesses')
+    await player.unfold('Details')
     const region = page.getByRole('region', { name: 'True size' })
     await region.locator('.true-size-picture').scrollIntoViewIfNeeded()
     const [bar, kilometres] = await region.evaluate((section) => {

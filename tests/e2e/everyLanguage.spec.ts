@@ -118,9 +118,9 @@ for (const lang of LANGUAGES) {
         // The way home is where lines begin.
         expect(await middleOf(page.locator('.page-header-home'))).toBeGreaterThan(PHONE.width / 2)
         await player.guessAll(wrong(6))
-        await player.globe.waitFor()
+        await player.reveal()
         await player.unfold('Statistics')
-        await player.unfold('Review your guesses')
+        await player.unfold('Details')
         await page.getByRole('timer').scrollIntoViewIfNeeded()
         await player.shareButton.click()
         await page.locator('textarea').waitFor()

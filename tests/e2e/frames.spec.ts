@@ -135,7 +135,7 @@ test('A day that is over comes whole, from another page of the site and from its
   for (const path of [day, '/daily']) {
     await player.open(path)
     await player.guessAll(wrong(6))
-    await player.globe.waitFor()
+    await player.reveal()
   }
   await player.open(day)
   await expect(player.guesses).toHaveCount(6)

@@ -37,7 +37,7 @@ test('Nothing of the globe is asked for before the fifth guess, and all of it be
   await expect.poll(async () => (await later()).some(isLand)).toBe(true)
   await expect(player.globe).toHaveCount(0)
   await player.guess(ANSWER)
-  await expect(player.globe).toBeVisible()
+  await player.reveal()
   // A day that is over shows it at once.
   await page.reload()
   await expect(player.globe.locator('.earth-tag')).toHaveCount(5)

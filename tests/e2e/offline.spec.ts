@@ -87,7 +87,7 @@ test('A game that was begun before the worker came goes on when the network goes
   await expect(player.text('Congratulations!')).toBeVisible()
   await player.open('/world')
   await player.guessAll(['Kenya', placeOf(worldTarget('2026-11-21')).name])
-  await expect(player.globe).toBeVisible()
+  await player.reveal()
   await expect(page.getByRole('region', { name: /in brief$/ })).toBeVisible()
   await player.open('/print')
   await expect(page.locator('.paper-outlines path[d]')).toHaveCount(12)

@@ -31,6 +31,7 @@ test('The game is won, shared and looked at without anything that is newer than 
   // The styles of a part that comes late are in force.
   const toast = player.toast('Result copied to clipboard!')
   await expect(toast).toHaveCSS('position', 'absolute')
+  await player.reveal()
   await expect(player.globe).toHaveCSS('border-top-style', 'solid')
   for (const name of ['Contents', 'Settings']) {
     await player.button(name).click()

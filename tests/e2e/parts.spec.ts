@@ -106,7 +106,7 @@ test('An end that is missing says so under the result, which can be shared, and 
   await expect(player.text('Result copied to clipboard!')).toBeVisible()
   await mend(page)
   await tryAgain(player)
-  await expect(player.globe).toBeVisible()
+  await player.reveal()
   await player.unfold('Statistics')
   await expect(player.text('Guess distribution')).toBeVisible()
   await expect(player.button('Save picture')).toBeEnabled()

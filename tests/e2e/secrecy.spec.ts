@@ -228,6 +228,23 @@ for (const [what, path, begin, codes] of [
     for (const code of codes) await expectSecret(player, watch, nameOf(code))
   })
 
+test('What the quiz asks for is nowhere in the page while the quiz is open, and comes with its end', async ({
+  page,
+  player,
+}) => {
+  await player.open('/daily')
+  await player.guessAll([...wrong(1), ANSWER])
+  await player.button('Quiz').waitFor()
+  await rested(page)
+  const told = /Paris|Spain|Belgium|wikipedia|openstreetmap|earth-|season|on the globe/i
+  expect(await documentOf(page)).not.toMatch(told)
+  await player.reveal()
+  await expect(page.getByRole('main')).toContainText('Paris')
+  await page.reload()
+  await player.globe.waitFor()
+  expect(await documentOf(page)).toMatch(told)
+})
+
 test('A hidden outline does not flash, whatever comes first', async ({ page, player, watch }) => {
   await choose(page, { outline: 'hidden' })
   await page.addInitScript(() => {

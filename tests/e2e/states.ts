@@ -71,11 +71,11 @@ const walks: Readonly<Record<string, Readonly<Record<string, Step[1]>>>> = {
     'daily won': async (player) => {
       await player.button('Close').click()
       await player.guess(ANSWER)
-      await player.globe.waitFor()
+      await player.reveal()
     },
     'daily unfolded': async (player) => {
       await player.unfold('Statistics')
-      await player.unfold('Review your guesses')
+      await player.unfold('Details')
       await player.page.locator('.season').waitFor()
       await player.page.locator('.true-size').waitFor()
     },
@@ -95,7 +95,7 @@ const walks: Readonly<Record<string, Readonly<Record<string, Step[1]>>>> = {
       )
       await player.open('/daily')
       await player.guessAll(wrong(6))
-      await player.globe.waitFor()
+      await player.reveal()
     },
     'share failed': async (player) => {
       await player.shareButton.click()
@@ -123,7 +123,7 @@ const walks: Readonly<Record<string, Readonly<Record<string, Step[1]>>>> = {
     },
     'given up': async (player) => {
       await player.button('Give up and show the answer').click()
-      await player.globe.waitFor()
+      await player.reveal()
     },
   },
   season: {
@@ -155,10 +155,10 @@ const walks: Readonly<Record<string, Readonly<Record<string, Step[1]>>>> = {
     },
     'world won': async (player) => {
       await player.guessAll(['Kenya', nameOf(worldTarget('2026-11-21'))])
-      await player.globe.waitFor()
+      await player.reveal()
     },
     'world reviewed': async (player) => {
-      await player.unfold('Review your guesses')
+      await player.unfold('Details')
       await player.page.locator('.true-size').waitFor()
     },
   },
@@ -174,7 +174,7 @@ const walks: Readonly<Record<string, Readonly<Record<string, Step[1]>>>> = {
     'challenge won': async (player) => {
       await player.guessAll(['Egypt', 'South Africa'])
       await player.text('Capital').waitFor()
-      await player.globe.waitFor()
+      await player.reveal()
     },
     'challenge dialog': async (player) => {
       await player.button('Challenge a friend').click()
@@ -353,7 +353,7 @@ const walks: Readonly<Record<string, Readonly<Record<string, Step[1]>>>> = {
     'class country over': async (player) => {
       await player.guessAll(['Italy', 'Norway'])
       await player.text('Capital').waitFor()
-      await player.globe.waitFor()
+      await player.reveal()
     },
     'class result': async (player) => {
       for (const name of ['Chad', 'Tuvalu']) {
@@ -378,7 +378,7 @@ const walks: Readonly<Record<string, Readonly<Record<string, Step[1]>>>> = {
     'practice over': async (player) => {
       await player.guessAll(['Italy', 'South Africa'])
       await player.text('Capital').waitFor()
-      await player.globe.waitFor()
+      await player.reveal()
     },
     'plate of the map': async (player) => {
       await player.open('/map')

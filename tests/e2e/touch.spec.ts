@@ -42,7 +42,7 @@ test('A second tap on the suggestion that ends a round presses nothing, and half
   await player.suggestion(ANSWER).tap()
   await expect(player.guesses.last()).toContainText('✓ Correct!')
   // It may come under the finger, wherever the suggestion was. The notes of the day, which come late, move it.
-  const button = player.button('Challenge a friend')
+  const button = player.shareButton
   const tap = async () => {
     await rested(page)
     await player.drawn()

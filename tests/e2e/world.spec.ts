@@ -27,7 +27,7 @@ test('The world’s day is drawn, won and shared, and counts in the record of th
   await expect(played()).toHaveText('0')
 })
 
-test('At the end of a day sharing comes first, then the next thing, which is the other puzzle or the sprint, then practice', async ({
+test('At the end of a day sharing comes first, then one way on, which is the quiz while it is open, then the other puzzle or the sprint', async ({
   page,
   player,
 }) => {
@@ -44,15 +44,15 @@ test('At the end of a day sharing comes first, then the next thing, which is the
     'Remind me',
     'Share Result',
     'Save picture',
-    'Challenge a friend',
-    'World Daily · not played',
+    'Quiz',
     'Practice Mode',
-    'Quiz ',
   ])
+  await player.reveal()
   await player.link('World Daily · not played').click()
   await expect(player.heading()).toHaveText('World Daily')
   await player.guess(ANSWER)
   await expect(player.text('At first sight, from nothing but the outline.')).toBeVisible()
+  await player.reveal()
   await player.link('Sprint · not played').click()
   await expect(player.heading()).toHaveText('Sprint')
 })

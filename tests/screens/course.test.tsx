@@ -146,6 +146,6 @@ it('A course is told at the end of a game, and of nothing before', async () => {
   await guess('Italy')
   expect(screen.queryByRole('region', { name: 'Your course' })).toBeNull()
   await guess('France')
-  await unfold(user, 'Review your guesses')
+  await unfold(user, 'Details')
   expect(await screen.findByRole('region', { name: 'Your course' })).toHaveTextContent('20 countries → 1')
 })

@@ -5,7 +5,7 @@ import { landfallIn, landfalls } from '../../src/machines/landfall/storedLandfal
 import type { DailyPuzzle } from '../../src/machines/puzzle'
 import { PAUSE } from '../../src/ui/parts/useSettling'
 import { memoryStore, storeElsewhere } from '../machines/memoryStore'
-import { fakeBrowser, NOON, playOn } from './renderApp'
+import { fakeBrowser, NOON, playOn, unfold } from './renderApp'
 
 const puzzle: DailyPuzzle = { kind: 'daily', deck: 'twenty', date: '2026-11-21' }
 
@@ -88,5 +88,43 @@ describe('the questions after a day', () => {
     expect(quiz.dialog().getByText('Not this time.')).toBeVisible()
     expect(quiz.answered()).toBe(2)
     expect(quiz.store.get('world-outline.daily.twenty.2026-11-21')).toBe(before)
+  })
+
+  it('keep what they ask for out of the page until they are done', async () => {
+    const { user, dialog, press } = await openQuiz()
+    const told = () => document.body.querySelector('.learn-facts, .globe-field:not(dialog *), .season')
+    for (let question = 0; question < 4; question++) {
+      expect(told()).toBeNull()
+      await press('Skip')
+      await press(question < 3 ? 'Next question' : 'See the result')
+    }
+    await user.click(dialog().getAllByRole('button', { name: 'Close' })[1] as HTMLElement)
+    expect(await screen.findByText('Paris')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Quiz' })).toBeNull()
+  })
+
+  it('are over for whoever would rather see the country, who is asked before, and leave no stars', async () => {
+    const { user, dialog, copyText, answered } = await openQuiz()
+    await user.click(dialog().getByRole('button', { name: 'Close' }))
+    for (const name of ['France in brief', 'Statistics', 'Details']) {
+      await user.click(screen.getByRole('button', { name }))
+      await user.click(await screen.findByRole('button', { name: 'Keep going' }))
+      expect(screen.getByRole('button', { name })).toHaveAttribute('aria-expanded', 'false')
+    }
+    expect(answered()).toBe(0)
+    await unfold(user, 'France in brief')
+    expect(screen.getByText('Paris')).toBeVisible()
+    expect(answered()).toBe(4)
+    await user.click(screen.getByRole('button', { name: 'Share Result' }))
+    expect(copyText).toHaveBeenCalledWith(expect.not.stringMatching(/[★☆]/))
+  })
+
+  it('are over at a press in them', async () => {
+    const { user, dialog, answered } = await openQuiz()
+    await user.click(dialog().getByRole('button', { name: 'Not now' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(await screen.findByText('Paris')).toBeVisible()
+    expect(answered()).toBe(4)
+    await vi.waitFor(() => expect(document.activeElement).toHaveClass('result-onwards'))
   })
 })

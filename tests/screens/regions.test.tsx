@@ -239,7 +239,7 @@ describe('practice of the states of the United States', () => {
     expect(
       await screen.findByRole('img', { name: `Map with ${placeOf(target).name} and the guesses` }),
     ).toHaveTextContent(/^12/)
-    await unfold(user, 'Review your guesses')
+    await unfold(user, 'Details')
     expect(await screen.findByText(/^How many answers/)).toBeVisible()
     expect(screen.getByRole('main')).not.toHaveTextContent(/countr/i)
   })

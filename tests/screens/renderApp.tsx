@@ -110,9 +110,11 @@ export async function playOn(path: string, browser?: Browser) {
   return { app, user, guess }
 }
 
-/** Opens a section at the end of a round by its heading. */
-export async function unfold(user: UserEvent, name: string) {
+/** Opens a section at the end of a round by its heading, in place of the quiz if one is open. */
+export async function unfold(user: UserEvent, name: string | RegExp) {
   await user.click(await screen.findByRole('button', { name, expanded: false }))
+  if (screen.queryByRole('button', { name: 'Quiz' }))
+    await user.click(await screen.findByRole('button', { name: 'Show it' }))
 }
 
 /** The country that practice asks for, once its screen was opened. */

@@ -17,7 +17,7 @@ const region = () => screen.findByRole('region', { name: NAME })
 async function play(names: readonly string[], browser = fakeBrowser()) {
   const { user, guess } = await playOn('/daily', browser)
   await guess(...names)
-  if (names.includes('France')) await unfold(user, 'Review your guesses')
+  if (names.includes('France')) await unfold(user, 'Details')
 }
 
 describe('the true size of the answer, France', () => {

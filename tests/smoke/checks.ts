@@ -69,6 +69,8 @@ export const checks: readonly Check[] = [
     run: async (player) => {
       await player.open('/daily')
       await player.guessAll([...wrong(1), ANSWER])
+      await player.click('button', `${ANSWER} in brief`)
+      await player.click('button', 'Show it')
       await player.click('button', 'Flat map')
       await player.until(() => document.querySelector('[role=application][aria-label="World map"]') !== null)
       await player.click('button', 'Flat map')

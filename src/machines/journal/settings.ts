@@ -33,6 +33,8 @@ const choices = {
   continent: [false, true],
   more: [false, true],
   fit: [false, true],
+  /** Section on the country at the end of a round, open until somebody closes it. */
+  brief: ['open', 'closed'],
   /** Sections at the end of a round and of the league, closed until somebody opens them. */
   statistics: ['closed', 'open'],
   review: ['closed', 'open'],
@@ -49,7 +51,7 @@ export type Settings = { readonly [Name in keyof typeof choices]: (typeof choice
 export type Units = Settings['units']
 
 /** Settings that remember whether a section is open. */
-export type Fold = 'statistics' | 'review' | 'duel' | 'days' | 'scores' | 'streaks'
+export type Fold = 'brief' | 'statistics' | 'review' | 'duel' | 'days' | 'scores' | 'streaks'
 
 /** Settings that each store has refused to save; they apply until the page is closed. */
 const unsaved = new WeakMap<object, Readonly<Record<string, unknown>>>()

@@ -71,6 +71,11 @@ export function areAnswered(landfall: Landfall): boolean {
   return landfall.answers.length >= questionsIn(landfall).length
 }
 
+/** Whether a reply gives no answer. */
+export function isSkipped({ spot, countries }: Reply): boolean {
+  return (spot ?? countries) === undefined
+}
+
 function isRight({ right }: Question, { distance, countries }: Reply): boolean {
   if (distance !== undefined) return isNear({ distance })
   return countries !== undefined && right.every((country) => countries.includes(country))

@@ -13,6 +13,7 @@ import {
   areAnswered,
   countryIn,
   identityOf,
+  isSkipped,
   type JudgedReply,
   type Landfall,
   questionsOf,
@@ -109,10 +110,16 @@ function isOfRound(landfall: Landfall, puzzle: Landfall['puzzle']): boolean {
   return identityOf(landfall.puzzle) === identityOf(puzzle)
 }
 
-/** Stars of the questions after a round as a text; empty until all are answered. */
+/** Stars of the questions after a round as a text; empty until all are answered, and where all were skipped. */
 export function starsIn(store: Pick<Store, 'get'>, puzzle: Landfall['puzzle']): string {
   const landfall = landfallIn(store, puzzle)
-  return areAnswered(landfall) ? starsTextOf(starsOf(landfall)) : ''
+  const isTried = landfall.answers.some((answer) => !isSkipped(answer))
+  return isTried && areAnswered(landfall) ? starsTextOf(starsOf(landfall)) : ''
+}
+
+/** Whether some of the questions after a round are still to be answered or skipped. */
+export function isQuizOpen(store: Pick<Store, 'get'>, puzzle: Landfall['puzzle']): boolean {
+  return !areAnswered(landfallIn(store, puzzle))
 }
 
 /** Questions that are reviews, each with what it asks of the country. */
@@ -121,9 +128,10 @@ const FACETS: Readonly<Partial<Record<Question['kind'], Facet>>> = { place: 'whe
 /** Derives the reviews of the place and of the flag; a question that was skipped tells nothing. */
 export function reviewsOfLandfall({ puzzle, answers, isUnjudged }: Landfall): readonly Review[] {
   const round = puzzle.kind === 'daily' ? keyOf(puzzle) : `${keyOf(puzzle)}.${puzzle.deal}`
-  return answers.flatMap(({ kind, at, isRight, spot, countries }): Review[] => {
+  return answers.flatMap((answer): Review[] => {
+    const { kind, at, isRight } = answer
     const facet = FACETS[kind]
-    if (isUnjudged || facet === undefined || (spot ?? countries) === undefined) return []
+    if (isUnjudged || facet === undefined || isSkipped(answer)) return []
     const found = isRight ? 1 : undefined
     return [{ identity: `${round}.${facet}`, country: countryIn(puzzle), at, found, facet }]
   })

@@ -121,15 +121,15 @@ function PastDay({ puzzle, today }: DayProps) {
           </svg>
         </Link>
       }
+      next={
+        <Link className="result-door" to={`/${archiveOf(deck, { day: 'unplayed' })}`}>
+          {say('archive.missed')}
+        </Link>
+      }
       links={
-        <>
-          <Link className="button button-quiet" to={`/${archiveOf(deck, { day: 'unplayed' })}`}>
-            {say('archive.missed')}
-          </Link>
-          <Link className="button button-quiet" to={calendar}>
-            {say('archive.calendar')}
-          </Link>
-        </>
+        <Link className="result-link" to={calendar}>
+          {say('archive.calendar')}
+        </Link>
       }
     />
   )

@@ -19,7 +19,7 @@ export function NextLink({ after, deck = FIRST_DECK }: Props) {
   const open = useOpenSteps().find((step) => step !== after)
   const next = open ?? (isCountryDeck(deck) ? undefined : 'states')
   return (
-    <Link className="button button-quiet" to={`/${next ?? archiveOf(deck, { day: 'unplayed' })}`}>
+    <Link className="result-door" to={`/${next ?? archiveOf(deck, { day: 'unplayed' })}`}>
       <span>
         {say(next ? `${next}.heading` : 'archive.missed')}{' '}
         {open && <span className="visually-hidden">· {standings[open]}</span>}

@@ -13,7 +13,6 @@ import { LazyBoundary } from '../../ui/parts/LazyBoundary'
 import { useHydrating } from '../../ui/parts/useHydrating'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useApp, useBrowser } from '../contexts'
-import { waiting } from '../landfall/QuizButton'
 import { endings } from '../lazyEndings'
 import { DayScreen } from './DayScreen'
 
@@ -41,19 +40,15 @@ function Day({ deck }: { readonly deck: DailyDeck }) {
       title={say(dailies[deck].heading)}
       subtitle={<DateOfPuzzle date={puzzle.date} />}
       onReload={browser.reload}
+      next={
+        <LazyBoundary module={endings}>
+          {({ NextLink }) => <NextLink after={dailies[deck].page} deck={deck} />}
+        </LazyBoundary>
+      }
       links={
-        <>
-          {/* The link loads late; an error message for it appears below. */}
-          <LazyBoundary module={endings} placeholder={waiting} missing={() => waiting}>
-            {({ NextLink }) => <NextLink after={dailies[deck].page} deck={deck} />}
-          </LazyBoundary>
-          <Link
-            className="button button-quiet"
-            to={isCountryDeck(deck) ? '/practice' : `/practice?deck=${deck}`}
-          >
-            {say('daily.practice')}
-          </Link>
-        </>
+        <Link className="result-link" to={isCountryDeck(deck) ? '/practice' : `/practice?deck=${deck}`}>
+          {say('daily.practice')}
+        </Link>
       }
     />
   )

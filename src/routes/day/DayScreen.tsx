@@ -14,14 +14,15 @@ import { ChallengeButton } from '../challenge/ChallengeButton'
 import { useBrowser } from '../contexts'
 import { GameScreen } from '../game/GameScreen'
 import { ShareText } from '../game/ShareText'
-import { QuizButton, useStars } from '../landfall/QuizButton'
+import { useStars } from '../landfall/useStars'
 import { endings } from '../lazyEndings'
 import { useSettings } from '../useStored'
 import { NotesAhead, useDayNotes } from './LateNotes'
 
 type Props = Pick<ComponentProps<typeof GameScreen>, 'title' | 'subtitle' | 'onReload' | 'tools'> & {
   readonly puzzle: DailyPuzzle
-  /** Links shown when the game is over. */
+  /** What comes next when the game is over, in the late texts; and a link below it. */
+  readonly next: ReactNode
   readonly links: ReactNode
 }
 
@@ -37,12 +38,15 @@ export function DayScreen(props: Props) {
   )
 }
 
+/** Room for what comes next, which loads late. */
+const waiting = <div className="result-onwards">&nbsp;</div>
+
 type LinkedProps = Props & {
   /** Token of a link, from the URL fragment. */
   readonly token: string
 }
 
-function LinkedDay({ token, puzzle, links, ...props }: LinkedProps) {
+function LinkedDay({ token, puzzle, next, links, ...props }: LinkedProps) {
   const { addressOf } = useBrowser()
   const { settings, onSettings } = useSettings()
   const { say } = useLocale()
@@ -67,6 +71,7 @@ function LinkedDay({ token, puzzle, links, ...props }: LinkedProps) {
       rules={friends ?? chosenRules(settings)}
       settings={{ settings, onSettings: changeSettings }}
       roundSettings={{ settings: { ...settings, ...friends }, onSettings: changeRules }}
+      quiz={(over) => (isOfCountries(over) ? puzzle : undefined)}
       postmark={(over) =>
         notes && <notes.DayPostmark round={{ ...over, puzzle }} milestones={notes.milestones} />
       }
@@ -81,8 +86,7 @@ function LinkedDay({ token, puzzle, links, ...props }: LinkedProps) {
             ) : (
               <p className="result-line">&nbsp;</p>
             )}
-            <ShareText text={text} />
-            <div className="result-ways">
+            <ShareText text={text} more={<ChallengeButton roundOf={() => round} onMessage={tell} />}>
               <LazyBoundary
                 module={endings}
                 placeholder={<WayButton icon="picture" text={say('picture.save')} disabled />}
@@ -90,12 +94,11 @@ function LinkedDay({ token, puzzle, links, ...props }: LinkedProps) {
               >
                 {({ SavePicture }) => <SavePicture round={round} text={text} onMessage={tell} />}
               </LazyBoundary>
-              <ChallengeButton roundOf={() => round} onMessage={tell} />
-            </div>
-            <div className="result-onwards">
-              {links}
-              {isOfCountries(round) && <QuizButton puzzle={puzzle} />}
-            </div>
+            </ShareText>
+            <LazyBoundary module={endings} placeholder={waiting} missing={() => waiting}>
+              {({ Door }) => <Door puzzle={isOfCountries(round) ? puzzle : undefined}>{next}</Door>}
+            </LazyBoundary>
+            {links}
             {token !== '' && (
               <LazyBoundary module={endings}>
                 {({ FriendResult }) => <FriendResult token={token} round={round} />}

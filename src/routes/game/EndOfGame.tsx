@@ -1,7 +1,10 @@
+import { useState } from 'react'
 import { deckOf, decks, isCountryDeck } from '../../geo/decks'
+import { placeOf } from '../../geo/places'
 import { profileOf } from '../../geo/profile'
 import { openLink, resultOf } from '../../machines/challenge/challenge'
-import type { Units } from '../../machines/journal/settings'
+import type { Fold, Units } from '../../machines/journal/settings'
+import type { Landfall } from '../../machines/landfall/landfall'
 import { keyOf } from '../../machines/puzzle'
 import { type CountryRound, isOfCountries, type Round } from '../../machines/round'
 import { Globe } from '../../ui/globe/Globe'
@@ -13,6 +16,9 @@ import { mapOf } from '../../ui/regions'
 import { Learn, pointingOn } from '../../ui/result/Learn'
 import { SideBySide } from '../../ui/result/SideBySide'
 import { useLocale } from '../../ui/words/LocaleContext'
+import { LazyDialog, useDialogIn } from '../LazyDialog'
+import { quizDialogs, useQuizOpen } from '../landfall/quiz'
+import { useSettings } from '../useStored'
 import { KeptDisclosure } from './KeptDisclosure'
 
 type Props = {
@@ -23,24 +29,48 @@ type Props = {
   readonly picking: SelectionState
 }
 
+type EndProps = Props & {
+  /** Round that the questions about its country follow, if they are offered. */
+  readonly quiz: Landfall['puzzle'] | undefined
+}
+
 /** Sections that open on demand, in one chunk; the browser fetches it when somebody opens the first. */
 const reviews = new LazyModule(() => import('../reviews'))
 
 /**
- * Sections below the result of a game: the country, the globe and, closed at first, the statistics of a daily puzzle and
- * the review of the guesses. What somebody opens is open at the end of the next round, too.
+ * Sections below the result of a game: the country on the globe and in brief and, closed at first, the statistics of a daily puzzle and
+ * the details of its guesses. Each stays as somebody left it, but none opens unasked while it answers an open quiz.
  */
-export function EndOfGame(props: Props) {
+export function EndOfGame({ quiz, ...props }: EndProps) {
   const { round } = props
   const { puzzle } = round
-  const { say } = useLocale()
+  const { say, nameOf } = useLocale()
+  const { settings, onSettings } = useSettings()
+  const isQuizOpen = useQuizOpen(quiz)
+  const dialog = useDialogIn(quizDialogs)
+  const [asked, setAsked] = useState<Fold>('brief')
+  const askFor = (name: Fold) => {
+    if (!isQuizOpen) return undefined
+    return () => {
+      setAsked(name)
+      dialog.open()
+    }
+  }
   return (
     <>
       {isOfCountries(round) && (
-        <>
-          <LessonSection {...props} round={round} />
-          <Globe {...props} round={round} />
-        </>
+        <KeptDisclosure
+          name="brief"
+          title={say('learn.title', { name: nameOf(placeOf(round.target)) })}
+          ask={askFor('brief')}
+        >
+          {() => (
+            <>
+              <Globe {...props} round={round} />
+              <Lesson {...props} round={round} />
+            </>
+          )}
+        </KeptDisclosure>
       )}
       {!isCountryDeck(puzzle.deck) && (
         <LazyBoundary module={mapOf(puzzle.deck)} placeholder={<div className="region-map" />}>
@@ -48,7 +78,7 @@ export function EndOfGame(props: Props) {
         </LazyBoundary>
       )}
       {puzzle.kind === 'daily' && (
-        <KeptDisclosure name="statistics" title={say('statistics.title')}>
+        <KeptDisclosure name="statistics" title={say('statistics.title')} ask={askFor('statistics')}>
           {() => (
             <LazyBoundary module={reviews}>
               {({ DailyRecord }) => <DailyRecord deck={puzzle.deck} day={puzzle.date} />}
@@ -56,11 +86,25 @@ export function EndOfGame(props: Props) {
           )}
         </KeptDisclosure>
       )}
-      <KeptDisclosure name="review" title={say('course.review')}>
+      <KeptDisclosure name="review" title={say('course.review')} ask={askFor('review')}>
         {() => (
           <LazyBoundary module={reviews}>{({ ReviewSection }) => <ReviewSection {...props} />}</LazyBoundary>
         )}
       </KeptDisclosure>
+      {quiz && (
+        <LazyDialog of={dialog}>
+          {({ DeclineDialog }) => (
+            <DeclineDialog
+              puzzle={quiz}
+              onDecline={() => {
+                onSettings({ ...settings, [asked]: 'open' })
+                dialog.close()
+              }}
+              onClose={dialog.close}
+            />
+          )}
+        </LazyDialog>
+      )}
     </>
   )
 }
@@ -68,7 +112,7 @@ export function EndOfGame(props: Props) {
 type LessonProps = Omit<Props, 'round'> & { readonly round: CountryRound }
 
 /** Facts about the country of a finished game. */
-function LessonSection({ round: { target, puzzle }, units, picking }: LessonProps) {
+function Lesson({ round: { target, puzzle }, units, picking }: LessonProps) {
   const { say } = useLocale()
   const { isApart, countries = decks.world.codes } = deckOf(puzzle.deck)
   return (
@@ -77,7 +121,7 @@ function LessonSection({ round: { target, puzzle }, units, picking }: LessonProp
       profile={profileOf(target, isApart ? countries : decks.world.codes)}
       isWhole={!isApart}
       units={units}
-      pointing={pointingOn(picking, say)}
+      pointing={picking[0].isShown ? pointingOn(picking, say) : undefined}
     />
   )
 }

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { FIRST_DECK } from '../../geo/decks'
 import { utcDateOf } from '../../machines/day'
 import type { GameActor } from '../../machines/game'
+import type { Landfall } from '../../machines/landfall/landfall'
 import type { Puzzle } from '../../machines/puzzle'
 import type { Round } from '../../machines/round'
 import type { RuleChoice } from '../../machines/rules'
@@ -54,6 +55,8 @@ type Props = {
   readonly next?: Next
   /** Other actions offered when the game is over. */
   readonly actions: (round: Round, playing: Playing) => ReactNode
+  /** Round that the questions about its country follow, if they are offered when the game is over. */
+  readonly quiz?: (round: Round) => Landfall['puzzle'] | undefined
   /** Postmark on the plate when the game is over. */
   readonly postmark?: (round: Round) => ReactNode
   /** Content below the board until the game is over. */
@@ -123,7 +126,7 @@ export function GameView(props: ViewProps) {
         end={endings}
         ending={(round, picking) => (
           <LazyBoundary module={endings} placeholder={<div className="board-end" />}>
-            {({ EndOfGame }) => <EndOfGame round={round} units={units} picking={picking} />}
+            {({ EndOfGame }) => <EndOfGame {...{ round, units, picking }} quiz={props.quiz?.(round)} />}
           </LazyBoundary>
         )}
       />

@@ -2,7 +2,7 @@ import { countryOf, isCountry } from '../../geo/countries'
 import { facts } from '../../geo/facts'
 import type { Units } from '../../machines/journal/settings'
 import { courseOf } from '../../machines/navigator/course'
-import { isOfCountries, type Round } from '../../machines/round'
+import type { Round } from '../../machines/round'
 import { CourseSection } from '../../ui/course/CourseSection'
 import type { SelectionState } from '../../ui/globe/GuessMark'
 import { useArrived } from '../../ui/parts/useArrived'
@@ -34,7 +34,7 @@ export function ReviewSection({ round, units, picking }: Props) {
   )
   return (
     <>
-      <CourseSection course={course} round={round} picking={isOfCountries(round) ? picking : undefined} />
+      <CourseSection course={course} round={round} picking={picking[0].isShown ? picking : undefined} />
       {answer && guess && <TrueSize answer={answer} guess={guess} units={units} />}
     </>
   )

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { shareIn } from '../../machines/app'
 import { LazyBoundary } from '../../ui/parts/LazyBoundary'
 import { WayButton } from '../../ui/result/WayButton'
@@ -7,11 +7,19 @@ import { useLocale } from '../../ui/words/LocaleContext'
 import { useApp, useBrowser } from '../contexts'
 import { dialogs } from '../LazyDialog'
 
+type Props = {
+  readonly text: string
+  /** Further ways to share, shown once this one was asked for. */
+  readonly more?: ReactNode
+  /** Ways beside this one. */
+  readonly children?: ReactNode
+}
+
 /**
  * Buttons that copy the text of a result or open the system's share sheet. If copying fails, the text is shown to be
  * copied by hand.
  */
-export function ShareText({ text }: { readonly text: string }) {
+export function ShareText({ text, more, children }: Props) {
   const { say } = useLocale()
   const share = useSelector(useApp(), shareIn)
   // The text is selected only after a failure since this component was mounted; an older failure is no news.
@@ -36,6 +44,8 @@ export function ShareText({ text }: { readonly text: string }) {
           onClick={() => openSheet().catch(copy)}
         />
       )}
+      {children && <div className="result-ways">{children}</div>}
+      {isAsked && more}
       {isFailed && (
         <LazyBoundary module={dialogs}>
           {({ CopyByHand }) => <CopyByHand text={text} takesFocus={isAsked} />}

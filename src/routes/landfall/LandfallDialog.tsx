@@ -1,5 +1,6 @@
 import { countryOf } from '../../geo/countries'
 import {
+  areAnswered,
   countryIn,
   identityOf,
   type Landfall,
@@ -9,6 +10,7 @@ import {
 } from '../../machines/landfall/landfall'
 import { landfallMode } from '../../machines/landfall/landfallMode'
 import { Dialog } from '../../ui/dialogs/Dialog'
+import { QuestionDialog } from '../../ui/dialogs/QuestionDialog'
 import { ChoiceQuestion } from '../../ui/landfall/ChoiceQuestion'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { JournalNotice } from '../game/Notices'
@@ -23,12 +25,21 @@ type Props = {
 /** Rounds of practice share the key of their record. */
 const roundIdOf = ({ puzzle }: Landfall) => identityOf(puzzle)
 
+/** Landfall after a round, and a function that skips all questions that are left. */
+function useLandfall(puzzle: Landfall['puzzle']) {
+  const { progress: landfall, act } = useProgress(landfallMode, { puzzle, answers: [] }, roundIdOf) ?? {}
+  const questions = landfall ? questionsIn(landfall) : []
+  const decline = () => {
+    for (const _ of questions.slice(landfall?.answers.length)) act?.({ deed: 'skip' })
+  }
+  return { landfall, act, questions, decline }
+}
+
 /** Dialog with the questions about the country of a finished round. */
 export function LandfallDialog({ puzzle, onClose }: Props) {
   const { say, nameOf } = useLocale()
   const country = countryIn(puzzle)
-  const { progress: landfall, act } = useProgress(landfallMode, { puzzle, answers: [] }, roundIdOf) ?? {}
-  const questions = landfall ? questionsIn(landfall) : []
+  const { landfall, act, questions, decline } = useLandfall(puzzle)
   return (
     <Dialog title={say('landfall.title', { name: nameOf(countryOf(country)) })} onClose={onClose}>
       {/* The page with its own notice lies behind the dialog. */}
@@ -55,7 +66,42 @@ export function LandfallDialog({ puzzle, onClose }: Props) {
           <LandfallEnd stars={starsOf(landfall)} onClose={onClose} />
         </Turns>
       )}
+      {landfall && !areAnswered(landfall) && (
+        <p className="landfall-decline">
+          <button
+            type="button"
+            className="link-button"
+            onClick={() => {
+              decline()
+              onClose()
+            }}
+          >
+            {say('landfall.decline')}
+          </button>
+        </p>
+      )}
     </Dialog>
+  )
+}
+
+type DeclineProps = Props & { readonly onDecline: () => void }
+
+/** Dialog that asks whether to do without the questions, before their answers are shown. */
+export function DeclineDialog({ puzzle, onDecline, onClose }: DeclineProps) {
+  const { say } = useLocale()
+  const { decline } = useLandfall(puzzle)
+  return (
+    <QuestionDialog
+      title="landfall.open"
+      answer="landfall.show"
+      onAnswer={() => {
+        decline()
+        onDecline()
+      }}
+      onClose={onClose}
+    >
+      {say('landfall.asksThis')}
+    </QuestionDialog>
   )
 }
 

@@ -69,9 +69,7 @@ function PinsEnd({ day, today }: { readonly day: PinsDay; readonly today: UtcDat
         </p>
         <div className="result-actions">
           <ShareText text={pinsTextOf(day, addressOf(isLate ? `pins?day=${day.date}` : 'pins'))} />
-          <div className="result-onwards">
-            <NextLink after="pins" />
-          </div>
+          <NextLink after="pins" />
         </div>
         {day.date === today && <Countdown {...{ now, onTick, localMidnight }} />}
       </section>

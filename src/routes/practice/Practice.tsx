@@ -7,7 +7,7 @@ import { chosenRules, readSettings } from '../../machines/journal/settings'
 import { dueIn } from '../../machines/learning/due'
 import type { PracticePuzzle } from '../../machines/puzzle'
 import { practiceAt } from '../../machines/puzzleAt'
-import { isOfCountries } from '../../machines/round'
+import { isOfCountries, type Round } from '../../machines/round'
 import { LazyModule } from '../../ui/lazyModule'
 import { LazyBoundary } from '../../ui/parts/LazyBoundary'
 import { useHydrating } from '../../ui/parts/useHydrating'
@@ -20,7 +20,7 @@ import { FoundNote } from '../game/FoundNote'
 import { GameScreen, GameView, type Playing } from '../game/GameScreen'
 import { GameTop } from '../game/GameTop'
 import { LazyDialog, useDialog } from '../LazyDialog'
-import { QuizButton } from '../landfall/QuizButton'
+import { endings } from '../lazyEndings'
 import { useRepetition } from '../record/useDue'
 import type { Stays } from '../usePageArrival'
 import { useSettings } from '../useStored'
@@ -55,6 +55,10 @@ export default function Practice() {
   const challengeOf = ({ game, tell }: Playing) => (
     <ChallengeButton roundOf={() => game?.getSnapshot().context} onMessage={tell} />
   )
+  const quizOf = (round: Round) =>
+    settings.settings.quiz === 'on' && isOfCountries(round)
+      ? { ...puzzle, deal: round.deal, target: round.target }
+      : undefined
   const noteOf = ({ game }: Playing) => !isHydrating && order && <RepetitionNote game={game} deck={deck} />
   const screen: ComponentProps<typeof GameScreen> = {
     ...{ puzzle, rules, settings },
@@ -80,12 +84,11 @@ export default function Practice() {
     roundSettings: settings,
     isFieldFocused: isPlayingAgain,
     next: { name: say('practice.again'), begin: () => deal(true) },
+    quiz: quizOf,
     actions: (round, playing) => (
       <>
         <FoundNote round={round} />
-        {settings.settings.quiz === 'on' && isOfCountries(round) && (
-          <QuizButton puzzle={{ ...puzzle, deal: round.deal, target: round.target }} />
-        )}
+        <LazyBoundary module={endings}>{({ Door }) => <Door puzzle={quizOf(round)} />}</LazyBoundary>
         {challengeOf(playing)}
         <Link className="button button-quiet" to="/daily">
           {say('practice.daily')}

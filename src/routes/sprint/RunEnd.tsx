@@ -121,12 +121,10 @@ export function RunEnd({ actor, token, onMessage }: Props) {
               </LazyDialog>
               {open && <MapPlate key={open} id={open} onOpen={setOpen} onClose={() => setOpen(undefined)} />}
             </div>
-            <div className="result-onwards">
-              {plan.day !== undefined && <NextLink after="sprint" />}
-              <button type="button" className="button button-quiet" onClick={() => isSettling || again()}>
-                {say(plan.day === undefined ? 'sprint.again' : 'sprint.againFree')}
-              </button>
-            </div>
+            {plan.day !== undefined && <NextLink after="sprint" />}
+            <button type="button" className="button button-quiet" onClick={() => isSettling || again()}>
+              {say(plan.day === undefined ? 'sprint.again' : 'sprint.againFree')}
+            </button>
             <button type="button" className="link-button" onClick={() => isSettling || choose()}>
               {say('sprint.kind')}
             </button>

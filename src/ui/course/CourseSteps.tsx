@@ -36,7 +36,7 @@ export function CourseSteps({ course, round, picking: [{ fit }, onPicks] }: Prop
   }, [isShown])
   const show = (index: number) => {
     const isThere = index >= 0 && index <= last
-    if (isThere) onPicks(() => ({ fit: pickedFitOf(course, round, index) }))
+    if (isThere) onPicks(({ isShown }) => ({ isShown, fit: pickedFitOf(course, round, index) }))
   }
   if (fit === undefined) {
     return (
@@ -92,7 +92,7 @@ export function CourseSteps({ course, round, picking: [{ fit }, onPicks] }: Prop
           path="M2 2l8 8M10 2 2 10"
           press={() => {
             isPressed.current = true
-            onPicks({})
+            onPicks(({ isShown }) => ({ isShown }))
           }}
         />
       </div>

@@ -113,6 +113,12 @@ export function Globe({ round, units, picking: [picks, onPicks] }: Props) {
     field.current?.scrollIntoView?.({ block: 'nearest' })
   }, [fit, centroid, turnTo, field])
 
+  useEffect(() => {
+    const show = (isShown: boolean) => onPicks((before) => ({ ...before, isShown }))
+    show(true)
+    return () => show(false)
+  }, [onPicks])
+
   const wasTurned = useRef(turnedTo !== undefined)
   useEffect(() => {
     if (turnedTo) {
@@ -141,7 +147,6 @@ export function Globe({ round, units, picking: [picks, onPicks] }: Props) {
 
   return (
     <GlobeFrame
-      title={say('globe.title')}
       help={say('globe.help')}
       story={ways.length > 0 ? action : undefined}
       onStory={() => {

@@ -7,7 +7,8 @@ import './Globe.css'
 type Props = Omit<ToolsProps, 'helpId'> & {
   /** Beginning of the ids of its parts. */
   readonly id: string
-  readonly title: string
+  /** Heading; none where the globe stands under one. */
+  readonly title?: string
   readonly className?: string
   readonly field: RefObject<HTMLDivElement | null>
   readonly isStill: boolean
@@ -23,10 +24,12 @@ export function GlobeFrame(props: Props) {
   const { id, title, className = '', field, isStill, onKeyDown, picture, children, ...tools } = props
   const { say } = useLocale()
   return (
-    <section className={`globe ${className}`} aria-labelledby={`${id}title`}>
-      <h2 className="guesses-title" id={`${id}title`}>
-        {title}
-      </h2>
+    <section className={`globe ${className}`} aria-labelledby={title && `${id}title`}>
+      {title && (
+        <h2 className="guesses-title" id={`${id}title`}>
+          {title}
+        </h2>
+      )}
       <div
         className={isStill ? 'globe-field' : 'globe-field globe-turning'}
         ref={field}

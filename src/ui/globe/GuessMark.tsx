@@ -16,9 +16,10 @@ export type PickedFit = {
 /**
  * The guesses highlighted on the globe, by their index in the list: `pointed` is under the mouse or focused, `pinned`
  * was clicked, and `fit` also shows the countries that it left possible. `turnedTo` is a further country that the globe
- * was turned to.
+ * was turned to, and `isShown` tells that there is a globe to show all this.
  */
 export type GlobeSelection = {
+  readonly isShown?: boolean | undefined
   readonly pointed?: number | undefined
   readonly pinned?: number | undefined
   readonly fit?: PickedFit | undefined
@@ -35,8 +36,8 @@ export function pickedOf({ pointed, pinned, fit }: GlobeSelection): number | und
 
 /** Pins a guess, which keeps it highlighted, or unpins it if it was pinned. */
 export function togglePin(picks: GlobeSelection, index: number): GlobeSelection {
-  const { turnedTo, pinned } = picks
-  return pinned === index ? { turnedTo } : { turnedTo, pointed: picks.pointed, pinned: index }
+  const { pinned, fit: _, ...others } = picks
+  return pinned === index ? { ...others, pointed: undefined } : { ...others, pinned: index }
 }
 
 type Props = {
@@ -45,9 +46,10 @@ type Props = {
   readonly picking: SelectionState
 }
 
-/** The number of a guess, as a button that highlights the guess on the map. */
+/** The number of a guess, as a button that highlights the guess on the globe while that is shown. */
 export function GuessMark({ index, picking: [picks, onPicks] }: Props) {
   const { say } = useLocale()
+  if (!picks.isShown) return index + 1
   const point = (pointed: number | undefined) => onPicks((before) => ({ ...before, pointed }))
   return (
     <button

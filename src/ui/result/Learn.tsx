@@ -56,10 +56,7 @@ export function Learn({ id, profile, isWhole, units, pointing }: Props) {
     return { name: own, shown: <Trans id="learn.neighbour" values={{ name, place }} /> }
   })
   return (
-    <section className="learn" aria-labelledby="learn-title">
-      <h2 className="learn-title" id="learn-title">
-        {say('learn.title', { name: nameOf(id) })}
-      </h2>
+    <>
       <dl className="learn-facts">
         <Fact name={say(isSeat ? 'learn.government' : 'learn.capital')}>
           <List items={cities} />
@@ -85,7 +82,7 @@ export function Learn({ id, profile, isWhole, units, pointing }: Props) {
         <Outwards href={article} country={nameOf(id)} site={say('learn.wikipedia')} />
         {map && <Outwards href={map} country={nameOf(id)} site={say('learn.openStreetMap')} />}
       </p>
-    </section>
+    </>
   )
 }
 

@@ -1154,8 +1154,6 @@ export type Messages = {
   'description.line': { values: never; tags: never }
   /** {coast, select, smooth {rather smooth} uneven {uneven} indented {much indented} other {jagged all over}}, {roughness}% as long as a band stretched round it */
   'description.lineText': { values: 'coast' | 'roughness'; tags: never }
-  /** On the globe */
-  'globe.title': { values: never; tags: never }
   /** On the map */
   'globe.onMap': { values: never; tags: never }
   /** Map with {answer} and the guesses */
@@ -1186,7 +1184,7 @@ export type Messages = {
   'globe.answer': { values: 'name'; tags: never }
   /** {name}: {answer} lies {distance} {units, select, km {kilometres} other {miles}} to the {wind} */
   'globe.way': { values: 'answer' | 'distance' | 'name' | 'units' | 'wind'; tags: never }
-  /** Review your guesses */
+  /** Details */
   'course.review': { values: never; tags: never }
   /** Your course */
   'course.title': { values: never; tags: never }
@@ -1858,6 +1856,12 @@ export type Messages = {
   'landfall.title': { values: 'name'; tags: never }
   /** Quiz */
   'landfall.open': { values: never; tags: never }
+  /** Not now */
+  'landfall.decline': { values: never; tags: never }
+  /** The quiz asks about what stands here. Once you look, it is over. */
+  'landfall.asksThis': { values: never; tags: never }
+  /** Show it */
+  'landfall.show': { values: never; tags: never }
   /** Question {number} of {all} */
   'landfall.turn': { values: 'all' | 'number'; tags: never }
   /** Tap the globe to place your pin. Anywhere within {distance} {units, select, km {km} other {mi}} of the country counts. */

@@ -1,0 +1,21 @@
+import type { Landfall } from '../../machines/landfall/landfall'
+import { keyOf } from '../../machines/puzzle'
+import { PREFIX, unlessRefused, type WatchedStore } from '../../machines/store/store'
+import { LazyModule, useLazyModule } from '../../ui/lazyModule'
+import { useBrowser } from '../contexts'
+import { useStored } from '../useStored'
+
+const answers = new LazyModule(() => import('../../machines/landfall/storedLandfalls'))
+
+/** Stars of the questions after a round as a text; empty until all are answered. Fetched only if one is. */
+export function useStars(puzzle: Landfall['puzzle']): string {
+  const { store } = useBrowser()
+  // Read as a text, so that a page without answers needs no parser.
+  const stored = useStored(textAt, `${PREFIX}landfall.${keyOf(puzzle)}`)
+  const state = useLazyModule(answers, stored !== null)
+  return stored !== null && state.kind === 'there' ? state.content.starsIn(store, puzzle) : ''
+}
+
+function textAt(store: WatchedStore, key: string): string | null {
+  return unlessRefused(() => store.get(key)) ?? null
+}
