@@ -54,7 +54,8 @@ describe('the daily screen', () => {
     await guess(answer.name)
     expect(screen.getAllByRole('listitem')[1]).toHaveTextContent(`2${answer.name}✓ Correct!`)
     expect(screen.getByRole('heading', { name: 'Congratulations!' })).toHaveFocus()
-    expect(screen.getByText(`You found ${english.nameInSentence(answer)} in 2 guesses.`)).toBeVisible()
+    const sentence = `You found ${english.nameInSentence(answer)} in 2 guesses.`
+    expect(document.querySelector('.result-text')).toHaveTextContent(sentence)
     expect(screen.getByRole('img', { name: 'Outline of the mystery country' })).toBeVisible()
     expect(screen.queryByText(/^Guess \d of 6$/)).toBeNull()
     expect(field()).toBeDisabled()

@@ -5,6 +5,7 @@ import type { Units } from '../../machines/journal/settings'
 import { isNamed, type Round } from '../../machines/round'
 import { lengthIn } from '../words/formats'
 import { useLocale } from '../words/LocaleContext'
+import { Trans } from '../words/Trans'
 import './ResultPanel.css'
 
 type Props = {
@@ -38,31 +39,58 @@ function Nearest({ round, units }: Pick<Props, 'round' | 'units'>) {
   return <span>{locale.say('result.nearest', told)}</span>
 }
 
+type PrintedProps = {
+  /** Name as it stands in a list. */
+  readonly name: string
+  /** The same name as it stands in a sentence. */
+  readonly within: string
+}
+
+/** Name of a country that was found, as maps print it; its article stays part of the sentence. */
+function Printed({ name, within }: PrintedProps) {
+  return (
+    <>
+      {within.slice(0, within.lastIndexOf(name))}
+      <b className="result-name">{name}</b>
+    </>
+  )
+}
+
 /** A next round: the label of its button, and the function that starts it. */
 export type Next = { readonly name: string; begin(): void }
 
 /** The result of a game, with actions for what comes next. */
 export function ResultPanel({ isWon, round, units, takesFocus, isSettling, next, children }: Props) {
-  const { say, nameInSentence } = useLocale()
+  const { say, nameOf, nameInSentence } = useLocale()
   const heading = useRef<HTMLHeadingElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (takesFocus) (button.current ?? heading.current)?.focus({ preventScroll: true })
   }, [takesFocus])
-  const name = nameInSentence(placeOf(round.target))
+  const place = placeOf(round.target)
+  const [called, name] = [nameOf(place), nameInSentence(place)]
   return (
     <section className="result" aria-labelledby="result-title">
-      <h2 className="result-title" id="result-title" tabIndex={-1} ref={heading}>
-        {say(isWon ? 'result.won' : round.isGivenUp ? 'result.givenUp' : 'result.lost')}
-      </h2>
-      <p className="result-text">
-        <span id="result-text">
-          {isNamed(round)
-            ? say(isWon ? 'result.found' : 'result.foundLate', { name, count: round.guesses.length })
-            : say('result.answer', { name })}
-        </span>{' '}
-        {isWon ? <Feat round={round} /> : !isNamed(round) && <Nearest round={round} units={units} />}
-      </p>
+      <div className="result-head">
+        <h2 className="result-title" id="result-title" tabIndex={-1} ref={heading}>
+          {say(isWon ? 'result.won' : round.isGivenUp ? 'result.givenUp' : 'result.lost')}
+        </h2>
+        <p className={isWon ? 'result-text result-found' : 'result-text'}>
+          <span id="result-text">
+            {isWon ? (
+              <Trans
+                id="result.found"
+                values={{ name: <Printed name={called} within={name} />, count: round.guesses.length }}
+              />
+            ) : isNamed(round) ? (
+              say('result.foundLate', { name, count: round.guesses.length })
+            ) : (
+              say('result.answer', { name })
+            )}
+          </span>{' '}
+          {isWon ? <Feat round={round} /> : !isNamed(round) && <Nearest round={round} units={units} />}
+        </p>
+      </div>
       <div className="result-actions">
         {next && (
           <button
