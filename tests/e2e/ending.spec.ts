@@ -83,6 +83,7 @@ test('Both links open a tab of their own, which does not learn where it was open
   })
   await player.open('/daily')
   await player.guess(ANSWER)
+  await player.reveal()
   for (const site of ['Wikipedia', 'OpenStreetMap']) {
     const [tab] = await Promise.all([
       context.waitForEvent('page'),

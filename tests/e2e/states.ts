@@ -236,7 +236,7 @@ const walks: Readonly<Record<string, Readonly<Record<string, Step[1]>>>> = {
     'quiz asked': async (player) => {
       await player.open('/daily')
       await player.guessAll([ANSWER])
-      await player.page.locator('.landfall-open').click()
+      await player.page.locator('.result-door').click()
       await player.page.getByRole('dialog').getByRole('application').waitFor()
     },
     'quiz skipped': async (player) => {

@@ -50,15 +50,15 @@ test('A second tap on the suggestion that ends a round presses nothing, and half
     const { x, y, width, height } = (await button.boundingBox()) as DOMRect
     await page.touchscreen.tap(x + width / 2, y + height / 2)
   }
-  const opened = page.getByRole('dialog')
+  const copied = player.button('Copied!')
   await page.clock.runFor(499)
   await tap()
   await rested(page)
   await player.drawn()
-  await expect(opened).toHaveCount(0)
+  await expect(copied).toHaveCount(0)
   await page.clock.runFor(1)
   await tap()
-  await expect(opened).toHaveCount(1)
+  await expect(copied).toHaveCount(1)
 })
 
 for (const name of ['Options', 'Settings'])

@@ -1,7 +1,11 @@
-import type { Landfall } from '../../machines/landfall/landfall'
+import { useSelector } from '@xstate/react'
+import { seriesIn } from '../../machines/app'
+import { areAnswered, identityOf, type Landfall } from '../../machines/landfall/landfall'
+import { landfallMode } from '../../machines/landfall/landfallMode'
 import { isQuizOpen } from '../../machines/landfall/storedLandfalls'
 import type { WatchedStore } from '../../machines/store/store'
 import { LazyModule } from '../../ui/lazyModule'
+import { useApp } from '../contexts'
 import { useStored } from '../useStored'
 
 /** Lazy module with the questions about the country of a finished round. */
@@ -9,7 +13,13 @@ export const quizDialogs = new LazyModule(() => import('./LandfallDialog'))
 
 /** Whether the questions after a round are still open; `undefined` is a round without questions. */
 export function useQuizOpen(puzzle: Landfall['puzzle'] | undefined): boolean {
-  return useStored(isOpenIn, puzzle)
+  const isStoredOpen = useStored(isOpenIn, puzzle)
+  // What the store refuses is known to the page alone.
+  const actor = useSelector(useApp(), (snapshot) => seriesIn<Landfall>(snapshot, landfallMode))
+  const progress = useSelector(actor, (snapshot) => snapshot?.context.progress)
+  if (puzzle === undefined || progress === undefined) return isStoredOpen
+  const isOwn = identityOf(progress.puzzle) === identityOf(puzzle)
+  return isStoredOpen && !(isOwn && areAnswered(progress))
 }
 
 function isOpenIn(store: WatchedStore, puzzle: Landfall['puzzle'] | undefined): boolean {
