@@ -23,7 +23,7 @@ async function endAfter(text: string) {
   return { user }
 }
 
-const line = () => document.querySelector('.result-line')?.textContent
+const line = () => [...document.querySelectorAll('.result-line')].map((each) => each.textContent).join(' · ')
 const postmark = () => document.querySelector('.postmark')
 
 describe('the end of a day', () => {

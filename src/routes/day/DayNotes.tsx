@@ -22,9 +22,8 @@ export function milestonesIn(store: WatchedStore, puzzle: DailyPuzzle, over: Rou
 
 type Props = { readonly round: DailyRound; readonly milestones: Milestones }
 
-/** Milestones of a finished day in one line and, if it is today's, the time until the next puzzle. */
+/** Milestones of a finished day in one line. */
 export function DayNotes({ round, milestones }: Props) {
-  const browser = useBrowser()
   const { say } = useLocale()
   const { streak, won, isRestEarned, isStreakKept, daysToRest, regions } = milestones
   const isToday = useToday() === round.puzzle.date
@@ -45,51 +44,41 @@ export function DayNotes({ round, milestones }: Props) {
   ].filter((note) => note !== false && note !== undefined)
   const length = streak > 0 && say(isStreakKept ? 'result.restKept' : 'today.streak', { count: streak })
   const wins = streak > 1 && say('today.wins', { won, count: streak })
-  const notes = [length, wins, ...news].filter((note) => note !== false)
   // On a day without news, what the next ones are for.
-  const coming = isToday && news.length === 0 && daysToRest !== undefined
-  if (notes.length === 0 && !isToday) return null
+  const coming =
+    isToday && news.length === 0 && daysToRest !== undefined && say('result.toRest', { count: daysToRest })
+  const notes = [length, wins, ...news, coming].filter((note) => note !== false)
+  if (notes.length === 0) return null
   return (
     <p className="result-line">
       {notes.map((note, index) => (
         <Fragment key={note}>
           {index > 0 && DOT}
-          {note === wins ? <span>{note}</span> : <strong>{note}</strong>}
+          {note === wins || note === coming ? <span>{note}</span> : <strong>{note}</strong>}
         </Fragment>
       ))}
-      {isToday && (
-        <>
-          {notes.length > 0 && DOT}
-          {coming && (
-            <>
-              <span>{say('result.toRest', { count: daysToRest })}</span>
-              {DOT}
-            </>
-          )}
-          <span>
-            <NextDay {...browser} />
-          </span>
-          {DOT}
-          <Remind deck={round.puzzle.deck} />
-        </>
-      )}
     </p>
   )
 }
 
-/** Button for a daily reminder of a deck's puzzle. */
-function Remind({ deck }: { readonly deck: DailyDeck }) {
+/** Time until the next puzzle of a deck, and a button for a daily reminder of it. */
+export function Tomorrow({ deck }: { readonly deck: DailyDeck }) {
+  const browser = useBrowser()
   const { say } = useLocale()
   const dialog = useDialog()
   return (
-    <>
+    <p className="result-line">
+      <span>
+        <NextDay {...browser} />
+      </span>
+      {DOT}
       <button type="button" className="link-button" onClick={dialog.open}>
         {say('today.remind')}
       </button>
       <LazyDialog of={dialog}>
         {({ ReminderDialog }) => <ReminderDialog deck={deck} onClose={dialog.close} />}
       </LazyDialog>
-    </>
+    </p>
   )
 }
 

@@ -16,6 +16,7 @@ import { GameScreen } from '../game/GameScreen'
 import { ShareText } from '../game/ShareText'
 import { useStars } from '../landfall/useStars'
 import { endings } from '../lazyEndings'
+import { useToday } from '../record/useRecord'
 import { useSettings } from '../useStored'
 import { NotesAhead, useDayNotes } from './LateNotes'
 
@@ -38,6 +39,9 @@ export function DayScreen(props: Props) {
   )
 }
 
+/** Room for a line of notes, which loads late. */
+const emptyLine = <p className="result-line">&nbsp;</p>
+
 /** Room for what comes next, which loads late. */
 const waiting = <div className="result-onwards">&nbsp;</div>
 
@@ -52,6 +56,7 @@ function LinkedDay({ token, puzzle, next, links, ...props }: LinkedProps) {
   const { say } = useLocale()
   const notes = useDayNotes(puzzle)
   const stars = useStars(puzzle)
+  const isToday = useToday() === puzzle.date
   const [friends, setFriends] = useState(() => rulesOfLink(token, puzzle))
   const changeSettings = (changed: Settings) => {
     // Each setting changed here applies to this round, too; the others keep the friend's values.
@@ -75,17 +80,13 @@ function LinkedDay({ token, puzzle, next, links, ...props }: LinkedProps) {
       postmark={(over) =>
         notes && <notes.DayPostmark round={{ ...over, puzzle }} milestones={notes.milestones} />
       }
+      afterwards={() => isToday && (notes ? <notes.Tomorrow deck={puzzle.deck} /> : emptyLine)}
       actions={(over, { tell }) => {
         const round = { ...over, puzzle }
         const text = shareTextOf(round, addressOf(pageOfDay(round)), stars)
         return (
           <>
-            {/* An empty line keeps the room of the notes. */}
-            {notes ? (
-              <notes.DayNotes round={round} milestones={notes.milestones} />
-            ) : (
-              <p className="result-line">&nbsp;</p>
-            )}
+            {notes ? <notes.DayNotes round={round} milestones={notes.milestones} /> : emptyLine}
             <ShareText text={text} more={<ChallengeButton roundOf={() => round} onMessage={tell} />}>
               <LazyBoundary
                 module={endings}

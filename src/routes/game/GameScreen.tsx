@@ -55,6 +55,8 @@ type Props = {
   readonly next?: Next
   /** Other actions offered when the game is over. */
   readonly actions: (round: Round, playing: Playing) => ReactNode
+  /** Content below the rows when the game is over. */
+  readonly afterwards?: (round: Round) => ReactNode
   /** Round that the questions about its country follow, if they are offered when the game is over. */
   readonly quiz?: (round: Round) => Landfall['puzzle'] | undefined
   /** Postmark on the plate when the game is over. */
@@ -123,6 +125,7 @@ export function GameView(props: ViewProps) {
         next={props.next}
         actions={(round) => props.actions(round, playing)}
         postmark={props.postmark}
+        afterwards={props.afterwards}
         end={endings}
         ending={(round, picking) => (
           <LazyBoundary module={endings} placeholder={<div className="board-end" />}>

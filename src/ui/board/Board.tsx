@@ -67,6 +67,8 @@ type Props = {
   readonly end: LazyModule<Pick<typeof import('../globe/GuessMark'), 'GuessMark'>>
   /** Postmark on the plate of a finished round. */
   readonly postmark?: ((round: Round) => ReactNode) | undefined
+  /** Content below the rows of a finished round. */
+  readonly afterwards?: ((round: Round) => ReactNode) | undefined
   /** Content below the result; `picking` is the selection that its globe shares with the rows. */
   readonly ending: (round: Round, picking: SelectionState) => ReactNode
   readonly aids?: BoardAids | undefined
@@ -200,6 +202,7 @@ export function Board(props: Props) {
           mark={isOver ? markWith(end, picking) : undefined}
           aid={aids?.row}
         />
+        {over && props.afterwards?.(over)}
       </div>
       {!isOver && aids?.below}
       {over && ending(over, picking)}
