@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { seriesIn } from '../../machines/app'
 import { areAnswered, identityOf, type Landfall } from '../../machines/landfall/landfall'
-import { landfallMode } from '../../machines/landfall/landfallMode'
 import { isQuizOpen } from '../../machines/landfall/storedLandfalls'
 import type { WatchedStore } from '../../machines/store/store'
 import { LazyModule } from '../../ui/lazyModule'
@@ -11,11 +10,14 @@ import { useStored } from '../useStored'
 /** Lazy module with the questions about the country of a finished round. */
 export const quizDialogs = new LazyModule(() => import('./LandfallDialog'))
 
+/** Mode of the questions by its id alone, so that the rest of it stays in their chunk. */
+const MODE = { id: 'landfall' }
+
 /** Whether the questions after a round are still open; `undefined` is a round without questions. */
 export function useQuizOpen(puzzle: Landfall['puzzle'] | undefined): boolean {
   const isStoredOpen = useStored(isOpenIn, puzzle)
   // What the store refuses is known to the page alone.
-  const actor = useSelector(useApp(), (snapshot) => seriesIn<Landfall>(snapshot, landfallMode))
+  const actor = useSelector(useApp(), (snapshot) => seriesIn<Landfall>(snapshot, MODE))
   const progress = useSelector(actor, (snapshot) => snapshot?.context.progress)
   if (puzzle === undefined || progress === undefined) return isStoredOpen
   const isOwn = identityOf(progress.puzzle) === identityOf(puzzle)
