@@ -1,4 +1,4 @@
-// Makes `centroids.json`, `drawnAreas.json`, `neverTargets.json`, `shapes/`, `maps/land.json`, `maps/borders.json` and `touch/outlines.json` in `src/geo` from the atlas:
+// Makes `centroids.json`, `drawnAreas.json`, `neverTargets.json`, `shapes/`, `maps/land.json`, `maps/borders.json`, `stamps.txt` and `touch/outlines.json` in `src/geo` from the atlas:
 //   npm run make:atlas
 
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
@@ -7,6 +7,7 @@ import { parseShape, type Shape } from '../../src/geo/shape'
 import { draw, placeOf } from './drawing'
 import { bordersOf, earthOf } from './earth'
 import { filesOf } from './files'
+import { stampsText } from './stamps'
 import { touchOutlineOf, touchOutlinesText } from './touch/outlines'
 import { readWorld } from './world'
 
@@ -29,10 +30,12 @@ export function main(): void {
   for (const [path, text] of files) writeFileSync(new URL(path, geo), text)
   writeFileSync(new URL('maps/land.json', geo), earthOf(countries))
   writeFileSync(new URL('maps/borders.json', geo), bordersOf(countries))
-  const outlines = drawings.map(({ entry: { id } }) => {
+  const drawn = drawings.map(({ entry: { id } }) => {
     const shape = parseShape(files.get(`shapes/${id}.txt`) as string)
-    return [id, touchOutlineOf(shape as Shape)] as const
+    return [id, shape as Shape] as const
   })
+  writeFileSync(new URL('stamps.txt', geo), stampsText(drawn))
+  const outlines = drawn.map(([id, shape]) => [id, touchOutlineOf(shape)] as const)
   writeFileSync(new URL('touch/outlines.json', geo), touchOutlinesText(outlines))
   for (const { entry, polygons, detailed } of drawings)
     console.log(`${entry.name} (${entry.id}): ${polygons.length} parts, ${detailed.length} bytes`)
