@@ -1,25 +1,25 @@
 import { useState } from 'react'
-import { deckOf, decks, isCountryDeck } from '../../geo/decks'
-import { placeOf } from '../../geo/places'
-import { profileOf } from '../../geo/profile'
-import { openLink, resultOf } from '../../machines/challenge/challenge'
-import type { Fold, Units } from '../../machines/journal/settings'
-import type { Landfall } from '../../machines/landfall/landfall'
-import { keyOf } from '../../machines/puzzle'
-import { type CountryRound, isOfCountries, type Round } from '../../machines/round'
-import { Globe } from '../../ui/globe/Globe'
-import type { SelectionState } from '../../ui/globe/GuessMark'
-import { LazyModule } from '../../ui/lazyModule'
-import { RegionPicture } from '../../ui/map/RegionPicture'
-import { LazyBoundary } from '../../ui/parts/LazyBoundary'
-import { mapOf } from '../../ui/regions'
-import { Learn, pointingOn } from '../../ui/result/Learn'
-import { SideBySide } from '../../ui/result/SideBySide'
-import { useLocale } from '../../ui/words/LocaleContext'
-import { LazyDialog, useDialogIn } from '../LazyDialog'
-import { quizDialogs, useQuizOpen } from '../landfall/quiz'
-import { useSettings } from '../useStored'
-import { KeptDisclosure } from './KeptDisclosure'
+import { deckOf, decks, isCountryDeck } from '../geo/decks'
+import { placeOf } from '../geo/places'
+import { profileOf } from '../geo/profile'
+import { openLink, resultOf } from '../machines/challenge/challenge'
+import type { Fold, Units } from '../machines/journal/settings'
+import type { Landfall } from '../machines/landfall/landfall'
+import { keyOf } from '../machines/puzzle'
+import { type CountryRound, isOfCountries, type Round } from '../machines/round'
+import { Globe } from '../ui/globe/Globe'
+import type { SelectionState } from '../ui/globe/GuessMark'
+import { LazyModule } from '../ui/lazyModule'
+import { RegionPicture } from '../ui/map/RegionPicture'
+import { LazyBoundary } from '../ui/parts/LazyBoundary'
+import { mapOf } from '../ui/regions'
+import { Learn, pointingOn } from '../ui/result/Learn'
+import { SideBySide } from '../ui/result/SideBySide'
+import { useLocale } from '../ui/words/LocaleContext'
+import { KeptDisclosure } from './game/KeptDisclosure'
+import { LazyDialog, useDialogIn } from './LazyDialog'
+import { quizDialogs, useQuizOpen } from './landfall/quiz'
+import { useSettings } from './useStored'
 
 type Props = {
   /** Finished round. */
@@ -35,7 +35,7 @@ type EndProps = Props & {
 }
 
 /** Sections that open on demand, in one chunk; the browser fetches it when somebody opens the first. */
-const reviews = new LazyModule(() => import('../reviews'))
+const reviews = new LazyModule(() => import('./reviews'))
 
 /**
  * Sections below the result of a game: the country on the globe and in brief and, closed at first, the statistics of a daily puzzle and
