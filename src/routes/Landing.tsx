@@ -14,9 +14,10 @@ import type { PlainId } from '../ui/words/say'
 import { DayGuesses, DayPlate } from './contents/DayPlate'
 import { Footer } from './contents/Footer'
 import { PageTools } from './contents/Page'
-import { LastWeek, StatusLoader, StreakCount, useOpenSteps } from './contents/Standing'
+import { StatusLoader, StreakCount, useOpenSteps } from './contents/Standing'
 import { Today } from './contents/Today'
 import { useBrowser } from './contexts'
+import { LastWeek } from './record/LastWeek'
 import { useMark, useToday } from './record/useRecord'
 import { BackupArrival } from './transfer/BackupArrival'
 import { useStored } from './useStored'
@@ -60,7 +61,7 @@ export default function Landing() {
               <div className="hero-week">
                 <p className="hero-date">{isHydrating ? '\u00a0' : locale.date(today)}</p>
                 <StatusLoader>
-                  <LastWeek deck={FIRST_DECK} withToday />
+                  <LastWeek deck={FIRST_DECK} until={today} />
                   <StreakCount deck={FIRST_DECK} />
                 </StatusLoader>
               </div>

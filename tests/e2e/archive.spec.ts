@@ -27,7 +27,10 @@ test('A past day is played under its own date, and the calendar has it after a r
   expect(text).toContain('/archive?day=2026-03-04 #WorldOutline')
   await page.getByRole('link', { name: 'All past days' }).last().click()
   await expect(
-    page.getByRole('link', { name: '4 March 2026, won with 2 guesses, played later', exact: true }),
+    page.getByRole('link', {
+      name: `4 March 2026: ${answerOf(DAY)}, won with 2 guesses, played later`,
+      exact: true,
+    }),
   ).toBeVisible()
   await page.goBack()
   await expect(player.heading()).toHaveText('Daily Puzzle')

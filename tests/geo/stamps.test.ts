@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { stampsText } from '../../scripts/atlas/stamps'
+import type { CountryCode } from '../../src/geo/countries'
 import { outlineRingsOf, ringArea } from '../../src/geo/outlineRings'
-import type { PlaceId } from '../../src/geo/place'
 import { stamps } from '../../src/geo/stamps'
 import { shapeOf } from './shapeOf'
 
 const committed = readFileSync('src/geo/stamps.txt', 'utf8')
-const ids = readdirSync('src/geo/shapes').map((file) => file.slice(0, 2) as PlaceId)
+const ids = readdirSync('src/geo/shapes').map((file) => file.slice(0, 2) as CountryCode)
 const areaOf = (path: string) => outlineRingsOf(path).reduce((sum, ring) => sum + ringArea(ring), 0)
 
 describe('the silhouettes of the days', () => {

@@ -125,8 +125,8 @@ describe('a day in the calendar', () => {
   it.each([
     ['without a guess', [], { kind: 'unplayed' }],
     ['with one', WRONG.slice(0, 1), { kind: 'begun', isLate: false }],
-    ['that was won', ['IT', 'FR'], { kind: 'won', guesses: 2, isLate: false }],
-    ['that was lost', WRONG, { kind: 'lost', isLate: false }],
+    ['that was won', ['IT', 'FR'], { kind: 'won', target: 'FR', guesses: 2, isLate: false }],
+    ['that was lost', WRONG, { kind: 'lost', target: 'FR', isLate: false }],
   ] as const)('%s is shown as that, played later too', (_, guesses, status) => {
     const round = dayOf('2026-11-20', 'FR', guesses)
     expect(dayStatusOf(round)).toEqual(status)

@@ -1,6 +1,9 @@
 import { act, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import type { CountryCode } from '../../src/geo/countries'
 import type { PlaceId } from '../../src/geo/place'
+import { placeOf } from '../../src/geo/places'
+import { stamps } from '../../src/geo/stamps'
 import { logReview } from '../../src/machines/journal/review'
 import { readSettings, writeSettings } from '../../src/machines/journal/settings'
 import { writeRound } from '../../src/machines/journal/storedRound'
@@ -52,7 +55,36 @@ async function open(...what: readonly (keyof typeof done)[]) {
 const row = (main: HTMLElement, name: RegExp) =>
   within(within(main).getByRole('region', { name: 'Today' })).getByRole('link', { name })
 
+const weekIn = (main: HTMLElement) => {
+  const week = within(main).getByRole('group', { name: /of the last 7 days won/ })
+  const days = within(week).getAllByRole('img')
+  return {
+    texts: days.map((day) => day.getAttribute('aria-label')),
+    stamps: days.map((day) => day.querySelector('.day-silhouette path')?.getAttribute('d')),
+  }
+}
+
 describe('the first page', () => {
+  it('has plain signs for the week beside an open round, whose answer silhouettes would narrow down', async () => {
+    const { main } = await open('day before', 'guess')
+    expect(weekIn(main).stamps).toEqual(Array(7).fill(undefined))
+    expect(weekIn(main).texts.slice(-2)).toEqual([
+      '20 November 2026, won with 1 guess',
+      '21 November 2026, begun',
+    ])
+  })
+
+  it('has the silhouette and the name of each finished day of the week once today’s is finished', async () => {
+    const { main } = await open('day before', 'daily')
+    await expect.poll(() => weekIn(main).stamps.at(-1)).toBe(stamps.get(answer as CountryCode))
+    expect(weekIn(main).stamps.at(-2)).toBe(stamps.get('JP'))
+    expect(weekIn(main).texts.slice(-3)).toEqual([
+      '19 November 2026, not played',
+      '20 November 2026: Japan, won with 1 guess',
+      `21 November 2026: ${placeOf(answer).name}, won with 2 guesses`,
+    ])
+  })
+
   it.each([[], ['look'], ['guess']] as const)(
     'introduces the game to a stranger, who has done %j',
     async (...what) => {
@@ -72,7 +104,7 @@ describe('the first page', () => {
     expect(within(main).queryByRole('img', { name: /shaped like a boot/ })).toBeNull()
     const path = () => main.querySelector('.day-plate .plate-outline path')?.getAttribute('d')
     await expect.poll(path).toBe(shapeOf(answer).path)
-    expect(within(main).getByRole('img', { name: '1 of the last 7 days won' })).toBeVisible()
+    expect(within(main).getByRole('group', { name: '1 of the last 7 days won' })).toBeVisible()
     expect(within(main).getByText(/^One country, nothing but its outline/)).toBeVisible()
     expect(within(main).queryByRole('heading', { name: 'How to Play' })).toBeNull()
     await user.click(within(main).getByRole('button', { name: 'Rules and tips' }))
@@ -91,7 +123,7 @@ describe('the first page', () => {
 
   it('has today as the last day of the week, and its puzzle among the rows of today', async () => {
     const { main } = await open('day before', 'daily')
-    expect(within(main).getByRole('img', { name: '2 of the last 7 days won' })).toBeVisible()
+    expect(within(main).getByRole('group', { name: '2 of the last 7 days won' })).toBeVisible()
     expect(row(main, /^Daily Puzzle/)).toHaveTextContent('solved in 2')
   })
 

@@ -1,3 +1,4 @@
+import type { PlaceId } from '../../geo/place'
 import { DAY_MS, isUtcDate, type UtcDate, utcDateOf } from '../day'
 import type { DailyPuzzle } from '../puzzle'
 import { isFound, isLate, isOver, type Round } from '../round'
@@ -75,15 +76,18 @@ export function unplayedDay(store: Store, deck: DailyDeck, today: UtcDate): UtcD
   return undefined
 }
 
-/** Status of a day in the calendar: unplayed, begun, lost or won. */
+/** Status of a day in the calendar: unplayed, begun, lost or won. Only one that is over tells its target. */
 export type DayStatus =
   | { readonly kind: 'unplayed' }
-  | { readonly kind: 'begun' | 'lost'; readonly isLate: boolean }
-  | { readonly kind: 'won'; readonly guesses: number; readonly isLate: boolean }
+  | { readonly kind: 'begun'; readonly isLate: boolean }
+  | { readonly kind: 'lost'; readonly target: PlaceId; readonly isLate: boolean }
+  | { readonly kind: 'won'; readonly target: PlaceId; readonly guesses: number; readonly isLate: boolean }
 
 /** Status of a day, given its round if there is one. */
 export function dayStatusOf(round: Round | undefined): DayStatus {
   if (round === undefined || round.guesses.length === 0) return { kind: 'unplayed' }
-  if (isFound(round)) return { kind: 'won', guesses: round.guesses.length, isLate: isLate(round) }
-  return { kind: isOver(round) ? 'lost' : 'begun', isLate: isLate(round) }
+  const { target, guesses } = round
+  const late = { isLate: isLate(round) }
+  if (isFound(round)) return { kind: 'won', target, guesses: guesses.length, ...late }
+  return isOver(round) ? { kind: 'lost', target, ...late } : { kind: 'begun', ...late }
 }

@@ -23,6 +23,7 @@ import { useLocale } from '../../ui/words/LocaleContext'
 import { Footer } from '../contents/Footer'
 import { useApp } from '../contexts'
 import { GameTop } from '../game/GameTop'
+import { useStamps } from '../outlines/useStamps'
 import type { Stays } from '../usePageArrival'
 import { useStored } from '../useStored'
 
@@ -43,6 +44,10 @@ export function ArchiveCalendar({ deck, month: asked, today }: Props) {
   const month = monthIn(asked, deck, today ?? begin)
   const marks = useStored(marksIn, app, deck, month, today)
   const restDays = useStored(restDaysIn, app, deck, today)
+  const stamps = useStamps(
+    deck,
+    [...marks.values()].some(({ kind }) => kind === 'won' || kind === 'lost'),
+  )
   return (
     <>
       <GameTop
@@ -64,6 +69,7 @@ export function ArchiveCalendar({ deck, month: asked, today }: Props) {
           today={today}
           markOn={(date) => marks.get(date) ?? { kind: 'unplayed' }}
           restDays={restDays}
+          stamps={stamps}
           addressOf={(date) => `/${playedAt({ deck, date }, today)}`}
           onMonth={(next: Month) =>
             navigate(`/${archiveOf(deck, { month: next })}`, {

@@ -8,7 +8,6 @@ import {
   DailyStanding,
   DueStanding,
   FoundCountries,
-  LastWeek,
   PinsStanding,
   SprintStanding,
   StatusLoader,
@@ -23,7 +22,6 @@ export const standings: Partial<Record<PageTexts, ReactNode>> = {
   pins: <PinsStanding />,
   practice: <DueStanding />,
   map: <FoundCountries />,
-  archive: <LastWeek deck={FIRST_DECK} />,
 }
 
 type Props = {

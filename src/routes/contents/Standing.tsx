@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react'
 import { decks, FIRST_DECK } from '../../geo/decks'
-import { dateOfDay, dayNumber, type UtcDate } from '../../machines/day'
-import { type DayStatus, dayStatusOf, weekdayOf } from '../../machines/journal/archive'
+import type { UtcDate } from '../../machines/day'
+import type { DayStatus } from '../../machines/journal/archive'
 import { hasPlayed } from '../../machines/journal/played'
-import { readDays, roundIn } from '../../machines/journal/storedRound'
+import { readDays } from '../../machines/journal/storedRound'
 import { recallsIn } from '../../machines/learning/due'
 import { foundAmong } from '../../machines/learning/recall'
 import { FULL, isComplete, PINS, totalOf } from '../../machines/pins/pins'
@@ -14,9 +14,7 @@ import { runOfDay } from '../../machines/sprint/runs'
 import { readRuns } from '../../machines/sprint/storedRun'
 import type { WatchedStore } from '../../machines/store/store'
 import { streaksOf } from '../../machines/streaks'
-import { MarkSign } from '../../ui/archive/MarkSign'
 import { useHydrating } from '../../ui/parts/useHydrating'
-import { calendarIn } from '../../ui/words/calendar'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useBrowser, useOpenApp } from '../contexts'
 import { useDue } from '../record/useDue'
@@ -49,9 +47,6 @@ function useRunOfDay() {
   const run = runOfDay(useStored(readRuns), useToday())
   return { run, isOver: run !== undefined && endingOf(seenAt(run, now())) !== undefined }
 }
-
-/** Number of days shown beside the link to past days. */
-const WEEK = 7
 
 /** Status of the player, shown once it is known. New players have none. */
 export function StatusLoader({ children }: { readonly children: ReactNode }) {
@@ -128,33 +123,6 @@ function StateMark({ hasBegun, result }: StateProps) {
   )
 }
 
-type WeekProps = {
-  readonly deck: DailyDeck
-  /** Whether the week ends with today instead of yesterday, and is shown without a played day, too. */
-  readonly withToday?: boolean
-}
-
-/** Symbols of a deck's last seven days. */
-export function LastWeek({ deck, withToday = false }: WeekProps) {
-  const locale = useLocale()
-  const { say } = locale
-  const today = useToday()
-  const marks = useStored(weekIn, deck, today, withToday)
-  const won = marks.filter(({ mark }) => mark.kind === 'won').length
-  if (!withToday && !marks.some(({ mark }) => mark.kind !== 'unplayed')) return null
-  const weekdays = withToday ? calendarIn(locale).weekdays : []
-  const letterOf = (date: UtcDate) => weekdays.find(({ number }) => number === weekdayOf(date))?.letter
-  return (
-    <span className="contents-week" role="img" aria-label={say('today.week', { count: won })}>
-      {marks.map(({ date, mark, isRestDay }) => (
-        <span key={date} data-weekday={letterOf(date)}>
-          <MarkSign mark={mark} isRestDay={isRestDay} />
-        </span>
-      ))}
-    </span>
-  )
-}
-
 /** Number of countries of the world that the player has found. */
 export function FoundCountries() {
   const { say } = useLocale()
@@ -166,15 +134,4 @@ export function FoundCountries() {
 
 function streakIn(store: WatchedStore, deck: DailyDeck, today: UtcDate): number {
   return streaksOf(readDays(store, deck), today).current.days
-}
-
-/** Seven days up to today or yesterday, each with the status of its puzzle and whether a rest day covers it. */
-function weekIn(store: WatchedStore, deck: DailyDeck, today: UtcDate, withToday: boolean) {
-  const { covered } = streaksOf(readDays(store, deck), today)
-  const first = dayNumber(today) - WEEK + (withToday ? 1 : 0)
-  return Array.from({ length: WEEK }, (_, index) => {
-    const date = dateOfDay(first + index)
-    const mark = dayStatusOf(roundIn(store, { kind: 'daily', deck, date }))
-    return { date, mark, isRestDay: covered.has(date) }
-  })
 }

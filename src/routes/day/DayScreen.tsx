@@ -86,6 +86,11 @@ function LinkedDay({ token, puzzle, next, links, ...props }: LinkedProps) {
         const text = shareTextOf(round, addressOf(pageOfDay(round)), stars)
         return (
           <>
+            <div className="result-week">
+              <LazyBoundary module={endings} missing={() => null}>
+                {({ LastWeek }) => <LastWeek deck={puzzle.deck} until={puzzle.date} />}
+              </LazyBoundary>
+            </div>
             {notes ? <notes.DayNotes round={round} milestones={notes.milestones} /> : emptyLine}
             <ShareText text={text} more={<ChallengeButton roundOf={() => round} onMessage={tell} />}>
               <LazyBoundary

@@ -13,6 +13,7 @@ import { calendarIn } from '../words/calendar'
 import { useLocale } from '../words/LocaleContext'
 import { Day } from './Day'
 import { dayByKey } from './dayKeys'
+import type { Stamps } from './MarkSign'
 import './Calendar.css'
 
 type Props = {
@@ -24,6 +25,8 @@ type Props = {
   readonly markOn: (date: UtcDate) => DayStatus
   /** Days covered by a rest day. */
   readonly restDays: ReadonlySet<UtcDate>
+  /** Silhouettes for the days that are over. */
+  readonly stamps: Stamps | undefined
   /** Address of the page on which a day is played. */
   readonly addressOf: (date: UtcDate) => string
   readonly onMonth: (month: Month) => void
@@ -33,7 +36,7 @@ type Props = {
 const WEEKS = [0, 1, 2, 3, 4, 5]
 
 /** Calendar of one month with the status of each day: an ARIA grid with arrow keys and a single tab stop. */
-export function Calendar({ month, begin, today, markOn, restDays, addressOf, onMonth }: Props) {
+export function Calendar({ month, begin, today, markOn, restDays, stamps, addressOf, onMonth }: Props) {
   const locale = useLocale()
   const { say, dir } = locale
   const { monthName, weekdays } = calendarIn(locale)
@@ -131,6 +134,7 @@ export function Calendar({ month, begin, today, markOn, restDays, addressOf, onM
                         isToday={date === today}
                         mark={markOn(date)}
                         isRestDay={restDays.has(date)}
+                        stamps={stamps}
                         address={addressOf(date)}
                         isStop={date === stop}
                         onFocus={() => setActive(date)}

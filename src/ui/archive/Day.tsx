@@ -1,10 +1,11 @@
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router-dom'
+import { placeOf } from '../../geo/places'
 import type { UtcDate } from '../../machines/day'
 import type { DayStatus } from '../../machines/journal/archive'
 import { useLocale } from '../words/LocaleContext'
 import type { Locale } from '../words/locale'
-import { MarkSign, MOON } from './MarkSign'
+import { MarkSign, MOON, type Stamps, stampIn } from './MarkSign'
 
 type Props = ComponentProps<typeof MarkSign> & {
   readonly date: UtcDate
@@ -17,7 +18,7 @@ type Props = ComponentProps<typeof MarkSign> & {
 }
 
 /** Cell of a playable day in the calendar. */
-export function Day({ date, isToday, mark, isRestDay, address, isStop, onFocus }: Props) {
+export function Day({ date, isToday, mark, isRestDay, stamps, address, isStop, onFocus }: Props) {
   const locale = useLocale()
   return (
     <Link
@@ -25,7 +26,7 @@ export function Day({ date, isToday, mark, isRestDay, address, isStop, onFocus }
       to={address}
       data-date={date}
       tabIndex={isStop ? 0 : -1}
-      aria-label={nameOfDay(date, mark, isRestDay, locale)}
+      aria-label={nameOfDay(date, mark, isRestDay, locale, stamps)}
       aria-current={isToday ? 'date' : undefined}
       onFocus={onFocus}
     >
@@ -35,15 +36,25 @@ export function Day({ date, isToday, mark, isRestDay, address, isStop, onFocus }
           <path d={MOON} />
         </svg>
       )}
-      <MarkSign mark={mark} isRestDay={isRestDay} />
+      <MarkSign mark={mark} isRestDay={isRestDay} stamps={stamps} />
     </Link>
   )
 }
 
-/** Accessible name of a calendar day: `4 March 2026, won with 3 guesses, played later, rest day`. */
-export function nameOfDay(date: UtcDate, mark: DayStatus, isRestDay: boolean, locale: Locale): string {
+/** Accessible name of a calendar day: `4 March 2026: Chad, won with 3 guesses, played later, rest day`. A day has a name with its stamp. */
+export function nameOfDay(
+  date: UtcDate,
+  mark: DayStatus,
+  isRestDay: boolean,
+  locale: Locale,
+  stamps?: Stamps,
+): string {
   const { say } = locale
-  const state = stateOf(locale.date(date), mark, locale)
+  const isNamed = (mark.kind === 'won' || mark.kind === 'lost') && stampIn(stamps, mark) !== undefined
+  const named = isNamed
+    ? say('archive.dayNamed', { date: locale.date(date), name: locale.nameOf(placeOf(mark.target)) })
+    : locale.date(date)
+  const state = stateOf(named, mark, locale)
   const day = mark.kind !== 'unplayed' && mark.isLate ? say('archive.dayLater', { day: state }) : state
   return isRestDay ? say('archive.dayRest', { day }) : day
 }

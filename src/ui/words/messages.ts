@@ -606,6 +606,8 @@ export type Messages = {
   'archive.dayWon': { values: 'count' | 'date'; tags: never }
   /** {date}, lost */
   'archive.dayLost': { values: 'date'; tags: never }
+  /** {date}: {name} */
+  'archive.dayNamed': { values: 'date' | 'name'; tags: never }
   /** {date}, begun */
   'archive.dayBegun': { values: 'date'; tags: never }
   /** {date}, not played */
