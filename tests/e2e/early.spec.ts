@@ -57,18 +57,20 @@ test.describe('Before the program is there,', () => {
     }
   })
 
-  test('a sprint of the kind that was chosen begins with Enter', async ({ page, player }) => {
+  test('a sprint of the kind that was chosen begins', async ({ page, player }) => {
     const release = await holdProgram(page)
     await page.goto('/sprint', { waitUntil: 'commit' })
-    await page.getByRole('radio', { name: 'Streak' }).check()
-    await page.keyboard.press('Enter')
+    const streak = page.getByRole('region', { name: 'Streak' })
+    await streak.getByLabel('Countries').selectOption('Europe')
+    await streak.getByRole('button', { name: 'Start' }).click()
     await release()
     await expect(player.input).toBeVisible()
     // The sprint of the day is still to be played.
     await player.button('End the run').click()
     await player.button('Choose a run').click()
-    await page.getByRole('radio', { name: 'Sprint of the day' }).check()
-    await expect(player.button('Start')).toBeVisible()
+    const day = page.getByRole('region', { name: 'Sprint of the day' })
+    await expect(day.getByRole('button', { name: 'Start' })).toBeVisible()
+    await expect(streak.getByLabel('Countries')).toHaveValue('europe')
   })
 
   test('a sheet is brought by the number that was typed and sent with a click', async ({ page, player }) => {

@@ -70,7 +70,7 @@ test('A game that could not be loaded gives way to the page that one goes back t
   await mend(page)
   await tryAgain(player)
   await expect(player.heading()).toHaveText('Sprint')
-  await expect(player.button('Start')).toBeEnabled()
+  await expect(player.button('Start').first()).toBeEnabled()
 })
 
 test('Other names of countries that could not be loaded are said to be missing, and the rest goes on', async ({

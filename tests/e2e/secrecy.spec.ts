@@ -223,7 +223,7 @@ for (const [what, path, begin, codes] of [
 ] as const)
   test(`What ${what} for is nowhere to be read before it is over`, async ({ page, player, watch }) => {
     await player.open(path)
-    await player.button(begin).click()
+    await player.button(begin).first().click()
     await page.locator('.plate-outline path[d]').waitFor()
     for (const code of codes) await expectSecret(player, watch, nameOf(code))
   })

@@ -72,7 +72,7 @@ for (const [width, height] of [
   }) => {
     await page.setViewportSize({ width, height })
     await player.open('/sprint')
-    await player.button('Start').click()
+    await player.button('Start').first().click()
     await page.locator('.plate-outline path[d]').waitFor()
     await player.input.fill('an')
     await expect(player.suggestions.nth(3)).toBeAttached()

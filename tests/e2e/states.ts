@@ -261,7 +261,7 @@ const walks: Readonly<Record<string, Readonly<Record<string, Step[1]>>>> = {
   sprint: {
     'sprint begun': async (player) => {
       await player.open('/sprint')
-      await player.button('Start').click()
+      await player.button('Start').first().click()
       await player.button('Describe the outline').waitFor()
     },
     'sprint answered wrong': async (player) => {

@@ -38,7 +38,7 @@ describe('a run that fails', () => {
       now += 1000
       return user.click(screen.getByRole('button', { name: 'Skip' }))
     }
-    await user.click(screen.getByRole('button', { name: 'Start' }))
+    await user.click(screen.getByRole('button', { name: 'Start', description: 'Sprint of the day' }))
     await skip()
     act(() => runsOf(app, browser).send(throwing('tick', 'at')))
     expect(screen.getByText(FAILED)).toBeVisible()

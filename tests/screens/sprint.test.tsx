@@ -54,7 +54,8 @@ async function openSprint(path = '/sprint', changes: Partial<Browser> = {}) {
   const answer = async (name: string) => {
     await user.type(field(), `${name}{Enter}`)
   }
-  const press = (name: string) => user.click(screen.getByRole('button', { name }))
+  const press = (name: string, description?: string) =>
+    user.click(screen.getAllByRole('button', { name, ...(description && { description }) })[0] as HTMLElement)
   /** Ends a run, and says so once more where it is that of a day. */
   const end = async () => {
     await press('End the run')
@@ -167,11 +168,12 @@ describe('the sprint', () => {
     let seed = 0
     const { press, end, again, pass, user, browser } = await openSprint('/sprint', { seed: () => seed++ })
     expect(screen.queryByRole('table', { name: 'Your last runs' })).toBeNull()
-    expect(screen.getByRole('radio', { name: 'Free sprint' })).toHaveAccessibleDescription(/^Your choice/)
-    await user.click(screen.getByRole('radio', { name: 'Free sprint' }))
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Countries' }), 'europe')
-    await user.click(screen.getByRole('radio', { name: '30 minutes' }))
-    await press('Start')
+    const free = () => within(screen.getByRole('region', { name: 'Free sprint' }))
+    const choices = () => [free().getByLabelText('Countries'), free().getByLabelText('Clock')] as const
+    const [countries, clock] = choices()
+    await user.selectOptions(countries, 'europe')
+    await user.selectOptions(clock, '30 minutes')
+    await press('Start', 'Free sprint')
     await end()
     await screen.findByRole('heading', { name: 'The run is over' })
     await pass(1000)
@@ -183,16 +185,12 @@ describe('the sprint', () => {
     await end()
     await screen.findByRole('heading', { name: 'The run is over' })
     await again('Choose a run')
-    expect(
-      within(screen.getByRole('group', { name: 'Choose a run' })).getByRole('radio', { checked: true }),
-    ).toHaveFocus()
-    await user.click(screen.getByRole('radio', { name: 'Free sprint' }))
-    expect(screen.getByRole('combobox', { name: 'Countries' })).toHaveValue('europe')
-    expect(screen.getByRole('radio', { name: '30 minutes' })).toBeChecked()
+    expect(screen.getByRole('button', { name: 'Start', description: 'Sprint of the day' })).toHaveFocus()
+    expect(choices().map((choice) => (choice as HTMLSelectElement).value)).toEqual(['europe', 'long'])
   })
 
   it('is over when the clock has run out, says what was missed, and can be played once a day', async () => {
-    const { press, answer, again, pass, user, browser } = await openSprint()
+    const { press, answer, again, pass, browser } = await openSprint()
     await press('Start')
     await answer(names[0] ?? '')
     await press('Skip')
@@ -212,9 +210,8 @@ describe('the sprint', () => {
     expect(screen.getByRole('link', { name: 'Daily Puzzle · not played' })).toHaveAttribute('href', '/daily')
     expect(screen.getByRole('timer')).toHaveTextContent('11:57:01')
     await again('Choose a run')
-    await user.click(screen.getByRole('radio', { name: 'Sprint of the day' }))
     expect(screen.getByText('You have played today’s: 1 outline found.')).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'Start' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Start', description: 'Sprint of the day' })).toBeNull()
     expect(readRuns(browser.store)).toHaveLength(1)
     const last = within(screen.getByRole('table', { name: 'Your last runs' }))
       .getAllByRole('row')

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect } from 'vitest'
 import { decks } from '../../src/geo/decks'
 import type { PlaceId } from '../../src/geo/place'
@@ -26,9 +26,9 @@ export type RunPage = {
 }
 
 const begins = {
-  'begin sprint': { kind: 'Free sprint', clock: '3 minutes', scale: 1 },
-  'begin long': { kind: 'Free sprint', clock: '30 minutes', scale: 10 },
-  'begin off': { kind: 'Free sprint', clock: 'Off', scale: undefined },
+  'begin sprint': { kind: 'Free sprint', clock: 'plain', scale: 1 },
+  'begin long': { kind: 'Free sprint', clock: 'long', scale: 10 },
+  'begin off': { kind: 'Free sprint', clock: 'off', scale: undefined },
   'begin streak': { kind: 'Streak', clock: undefined, scale: undefined },
 } as const
 
@@ -115,10 +115,10 @@ export class RunScreenDriver {
   async #begin({ kind, clock, scale }: (typeof begins)[keyof typeof begins]): Promise<void> {
     if (button('Start') === undefined) return
     this.#now += 1000
-    act(() => screen.getByLabelText(kind).click())
-    fireEvent.change(screen.getByLabelText('Countries'), { target: { value: 'twenty' } })
-    if (clock) act(() => screen.getByLabelText(clock).click())
-    await act(async () => button('Start')?.click())
+    const card = within(screen.getByRole('region', { name: kind }))
+    fireEvent.change(card.getByLabelText('Countries'), { target: { value: 'twenty' } })
+    if (clock) fireEvent.change(card.getByLabelText('Clock'), { target: { value: clock } })
+    await act(async () => card.getByRole('button', { name: 'Start' }).click())
     const { plan } = this.#run() as Run
     this.oracle.begin({ kind: plan.kind, scale }, outlinesOf(plan), decks.twenty.codes, this.#now)
   }
@@ -199,5 +199,5 @@ const NOTHING = { found: undefined, place: undefined, wrong: undefined, left: un
 
 /** Found by its text, which is far quicker than by its role. */
 function button(name: string): HTMLElement | undefined {
-  return screen.queryByText(name, { selector: 'button' }) ?? undefined
+  return screen.queryAllByText(name, { selector: 'button' })[0]
 }

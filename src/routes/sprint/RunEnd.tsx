@@ -81,7 +81,7 @@ export function RunEnd({ actor, token, onMessage }: Props) {
   const choose = () => {
     // Moves the focus from the removed button to its replacement, which `flushSync` renders at once.
     flushSync(() => actor.send({ type: 'again' }))
-    document.querySelector<HTMLElement>('.run-start :is(input:checked, button)')?.focus()
+    document.querySelector<HTMLElement>('.run-start button:not(.button-quiet)')?.focus()
   }
   const onOpen = isCountryDeck(plan.deck)
     ? (country: PlaceId) => isCountry(country) && setOpen(country)

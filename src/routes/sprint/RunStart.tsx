@@ -1,14 +1,13 @@
 import { type ReactNode, useMemo, useState } from 'react'
-import type { UtcDate } from '../../machines/day'
 import { decodeRace, foundByFriend } from '../../machines/sprint/raceLink'
-import { newRun, type Plan, planOfDay, tallyOf } from '../../machines/sprint/run'
+import { newRun, type Plan, planOfDay, type Run, tallyOf } from '../../machines/sprint/run'
 import type { RunActor } from '../../machines/sprint/runMode'
 import { recordOfRuns, runOfDay } from '../../machines/sprint/runs'
 import { readRuns } from '../../machines/sprint/storedRun'
-import { MissingModule } from '../../ui/parts/Notice'
-import { usePlaces, WithPlaces } from '../../ui/parts/WithPlaces'
+import { DeckField, Field } from '../../ui/parts/Field'
+import { WithPlaces } from '../../ui/parts/WithPlaces'
 import { Plate, unseen } from '../../ui/plate/Plate'
-import { DayPlayed, LastRuns, RunForm, type RunWish } from '../../ui/sprint/RunForm'
+import { DayPlayed, kindOf, LastRuns, RunCard } from '../../ui/sprint/RunCard'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useBrowser } from '../contexts'
 import { useCheckedDay } from '../record/useRecord'
@@ -23,40 +22,68 @@ type RunProps = {
   readonly children?: ReactNode
 }
 
-/** Choice of a run, and the button to start it. */
+/** Cards of the runs that can be started. */
 export function RunStart({ actor, isMade, children }: RunProps) {
   const browser = useBrowser()
   const { say } = useLocale()
   const runs = useStored(readRuns)
   const today = useCheckedDay()
-  const ofDay = runOfDay(runs, today)
-  const [wished, setWish] = useState<RunWish>()
-  const last = runs.findLast(({ plan: { day } }) => day === undefined)?.plan
-  const { deck, clock } = last ?? planOfDay(today)
-  // Suggests the day's sprint first, and later the kind that was played last.
-  const kind = ofDay === undefined ? 'day' : (last?.kind ?? 'sprint')
-  const wish: RunWish = wished ?? { kind, deck, clock }
-  const plan = planOf(wish, today)
-  // The clock runs from the start, so that what a run needs is fetched before.
-  const places = usePlaces(plan.deck)
-  const start = () => {
-    const at = browser.now()
-    const wanted = plan.day ? plan : { ...plan, seed: browser.seed() }
-    actor?.send({ type: 'begin', progress: newRun(wanted, at), at })
-  }
+  const day = planOfDay(today)
+  const ofDay = isMade ? undefined : runOfDay(runs, today)
+  // Suggests the day's sprint first, and later the run that was played last.
+  const last = runs.findLast((run) => run.plan.day === undefined)?.plan
+  const next = ofDay === undefined ? 'day' : last ? kindOf(last) : 'free'
+  const [chosen, choose] = useState<{ readonly free?: Plan; readonly streak?: Plan }>({})
+  const { deck, clock } = last ?? day
+  const free = chosen.free ?? { kind: 'sprint', deck, clock, seed: 0 }
+  const streak = chosen.streak ?? { kind: 'streak', deck, clock: 'off', seed: 0 }
+  const begin = (progress: Run) => actor?.send({ type: 'begin', progress, at: browser.now() })
+  const cardOf = (plan: Plan) => ({
+    plan,
+    isNext: kindOf(plan) === next,
+    best: isMade ? undefined : recordOfRuns(runs, plan)?.best,
+    onStart: () => begin(newRun(plan.day ? plan : { ...plan, seed: browser.seed() }, browser.now())),
+  })
   return (
     <StartPage>
       {children}
-      <p>{say('sprint.lead')}</p>
-      <RunForm
-        wish={wish}
-        onWish={setWish}
-        best={isMade ? undefined : recordOfRuns(runs, plan)?.best}
-        played={ofDay && !isMade ? tallyOf(ofDay).found : undefined}
-        onStart={places.isThere ? start : undefined}
-        onResult={() => ofDay && actor?.send({ type: 'begin', progress: ofDay, at: browser.now() })}
-      />
-      {places.attempts > 0 && <MissingModule attempts={places.attempts} onRetry={places.retry} />}
+      <p>
+        {say('sprint.lead')} {say('sprint.sprintMeans')}
+      </p>
+      {ofDay ? (
+        <section className="run-card">
+          <h2>{say('sprint.day')}</h2>
+          <DayPlayed count={tallyOf(ofDay).found} onResult={() => begin(ofDay)} />
+        </section>
+      ) : (
+        <RunCard {...cardOf(day)} />
+      )}
+      <RunCard {...cardOf(free)}>
+        <DeckField
+          name={say('sprint.deck')}
+          deck={free.deck}
+          onDeck={(deck) => choose({ ...chosen, free: { ...free, deck } })}
+        />
+        <Field name={say('sprint.clock')}>
+          <select
+            value={free.clock}
+            onChange={({ target }) =>
+              choose({ ...chosen, free: { ...free, clock: target.value as Plan['clock'] } })
+            }
+          >
+            <option value="plain">{say('sprint.minutes', { count: 3 })}</option>
+            <option value="long">{say('sprint.minutes', { count: 30 })}</option>
+            <option value="off">{say('sprint.off')}</option>
+          </select>
+        </Field>
+      </RunCard>
+      <RunCard {...cardOf(streak)}>
+        <DeckField
+          name={say('sprint.deck')}
+          deck={streak.deck}
+          onDeck={(deck) => choose({ ...chosen, streak: { ...streak, deck } })}
+        />
+      </RunCard>
       {!isMade && <LastRuns runs={runs} />}
     </StartPage>
   )
@@ -73,12 +100,6 @@ function StartPage({ children }: { readonly children: ReactNode }) {
       <div className="run-choice">{children}</div>
     </main>
   )
-}
-
-/** Plan for the chosen run; its seed is drawn at the start. */
-function planOf({ kind, deck, clock }: RunWish, today: UtcDate): Plan {
-  if (kind === 'day') return planOfDay(today)
-  return { kind, deck, clock: kind === 'streak' ? 'off' : clock, seed: 0 }
 }
 
 type RaceProps = {

@@ -398,8 +398,6 @@ export type Messages = {
   'sprint.minutes': { values: 'count'; tags: never }
   /** Off */
   'sprint.off': { values: never; tags: never }
-  /** Each clock setting keeps its own results. */
-  'sprint.apart': { values: never; tags: never }
   /** Start */
   'sprint.start': { values: never; tags: never }
   /** Best so far: {count} */
