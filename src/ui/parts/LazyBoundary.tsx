@@ -29,5 +29,5 @@ export function LazyBoundary<Content>({ module, placeholder = null, missing, chi
     module.ask()
     texts.ask()
   }
-  return missing?.(retry, attempts) ?? <MissingModule attempts={attempts} onRetry={retry} />
+  return missing ? missing(retry, attempts) : <MissingModule attempts={attempts} onRetry={retry} />
 }
