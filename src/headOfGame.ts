@@ -8,7 +8,7 @@ import { roundAhead } from './machines/journal/roundAhead'
 import { chosenRules, readSettings } from './machines/journal/settings'
 import type { DailyPuzzle, PracticePuzzle } from './machines/puzzle'
 import { practiceAt } from './machines/puzzleAt'
-import { isFound, isOutlineSeen, isOver } from './machines/round'
+import { choiceIn, isFound, isOutlineSeen, isOver } from './machines/round'
 
 /** Work that the head has begun for the program. */
 export type HeadStart = {
@@ -36,7 +36,7 @@ function beginGame(): void {
   if (puzzle.kind === 'practice' && (puzzle.deck !== deck || puzzle.order))
     dataset.practice = puzzle.order ?? 'chosen'
   const round = roundAhead(puzzle, store, seed)
-  if (puzzle.kind === 'practice' && (round?.rules ?? chosenRules(settings)).aids.includes('fit'))
+  if (puzzle.kind === 'practice' && (round ? choiceIn(round) : chosenRules(settings)).aids.includes('fit'))
     dataset.aid = 'on'
   if (round === undefined) return
   style.setProperty('--filled', `${round.guesses.length}`)

@@ -4,7 +4,7 @@ import { challengeTo, openLink } from '../src/machines/challenge/challenge'
 import type { UtcDate } from '../src/machines/day'
 import type { ChallengePuzzle, DailyPuzzle, PracticePuzzle } from '../src/machines/puzzle'
 import { newRound } from '../src/machines/round'
-import { standardRules } from '../src/machines/rules'
+import { type RuleChoice, standardChoice } from '../src/machines/rules'
 import { targetOf } from '../src/machines/schedule/dailies'
 import { type Draw, drawTarget as drawFrom } from '../src/machines/schedule/deal'
 
@@ -24,7 +24,7 @@ export function challengeOf(
   target: PlaceId,
   seed = 1,
   deck: CountryDeckName = 'twenty',
-  rules = standardRules,
+  rules: RuleChoice = standardChoice,
 ): ChallengePuzzle {
   const round = newRound({ kind: 'practice', deck }, target, 0, [], rules)
   const opening = openLink(challengeTo(round, seed, false))

@@ -7,8 +7,8 @@ import {
   reportedEvent,
   TITLE,
 } from '../src/machines/report/report'
-import { rulesSchema } from '../src/machines/rules'
-import { country, readJson } from '../src/machines/store/schemas'
+import { AIDS, MOST_GUESSES, rulesSchema } from '../src/machines/rules'
+import { country, readJson, whole } from '../src/machines/store/schemas'
 
 const playedRound = v.object({
   /** Key of the round's puzzle, without the token of a challenge. */
@@ -19,6 +19,8 @@ const playedRound = v.object({
   /** Whether it was given up after these guesses. */
   givenUp: v.optional(v.literal(true)),
   rules: rulesSchema,
+  /** Aids taken, each with the number of the guess after which it was. */
+  help: v.record(v.picklist(AIDS), whole(0, MOST_GUESSES)),
 })
 
 /** Result of reading a text that may be a report. */

@@ -2,35 +2,35 @@ import { type CountryDeckName, continentsOf, isDrawn } from '../geo/decks'
 import type { PlaceId } from '../geo/place'
 import { relativeSize } from '../geo/relativeSize'
 import { fitsOf } from './navigator/telling'
-import { type CountryRound, isOfCountries, isOver, type Round } from './round'
+import { type CountryRound, has, isOfCountries, isOver, type Round } from './round'
 
 /** Number of the guess after which the continent is told. */
 const CONTINENT_AFTER = 3
 
 /** Continents of the answer, one or two, that an aid tells of a round in play; empty where none is told. */
 export function toldContinents(round: Round): readonly CountryDeckName[] {
-  const isTold = round.rules.aids.includes('continent') && round.guesses.length >= CONTINENT_AFTER
+  const isTold = has(round, 'continent') && round.guesses.length >= CONTINENT_AFTER
   return isTold && !isOver(round) ? continentsOf(round.target) : []
 }
 
 /** Whether an aid shows the guesses of a round in play on a globe. */
 export function isOnGlobe(round: Round): round is CountryRound {
-  const isShown = round.rules.aids.includes('globe') && round.guesses.length > 0
+  const isShown = has(round, 'globe') && round.guesses.length > 0
   return isShown && isOfCountries(round) && !isOver(round)
 }
 
 /** Places that still fit the hints of a round in play, as an aid counts them; `undefined` where it does not. */
 export function toldFits(round: Round): readonly PlaceId[] | undefined {
-  const isTold = round.rules.aids.includes('fit') && round.guesses.length > 0 && !isOver(round)
+  const isTold = has(round, 'fit') && round.guesses.length > 0 && !isOver(round)
   return isTold ? fitsOf(round).at(-1) : undefined
 }
 
 /** Area of the answer as a multiple of a guess's, if an aid tells it; see {@link relativeSize}. */
-export function toldSize({ rules, target }: Round, guess: PlaceId): number | undefined {
-  return rules.aids.includes('size') && guess !== target ? relativeSize(target, guess) : undefined
+export function toldSize(round: Round, guess: PlaceId): number | undefined {
+  return has(round, 'size') && guess !== round.target ? relativeSize(round.target, guess) : undefined
 }
 
 /** Whether an aid lays the outline of a guess over that of the answer. */
 export function canLay(round: Round, guess: PlaceId): boolean {
-  return round.rules.aids.includes('shapes') && isDrawn(guess) && !isOver(round)
+  return has(round, 'shapes') && isDrawn(guess) && !isOver(round)
 }

@@ -16,7 +16,7 @@ import type { BackupCopy } from './journal/backupCopy'
 import { type PuzzleEvent, type PuzzleInput, type PuzzleReport, puzzleMachine } from './journal/puzzleMachine'
 import { gameIn, idOf, puzzleIn } from './openGames'
 import { type DailyPuzzle, keyOf, type PracticePuzzle, type Puzzle } from './puzzle'
-import { isLate, isOver, type Round } from './round'
+import { choiceIn, isLate, isOver, type Round } from './round'
 import type { RuleChoice } from './rules'
 import type { DailyDeck } from './schedule/dailies'
 import type { Due } from './schedule/deal'
@@ -181,7 +181,7 @@ export const appMachine = setup({
         type: 'reach',
         params: ({ event: { copy } }) => ({
           event: { type: 'recover', copy },
-          input: { puzzle: copy.round.puzzle, rules: copy.round.rules, copies: [copy] },
+          input: { puzzle: copy.round.puzzle, rules: choiceIn(copy.round), copies: [copy] },
         }),
       },
     },

@@ -3,16 +3,18 @@ import type { PlaceId } from '../geo/place'
 import type { UtcDate } from './day'
 import {
   canGiveUp,
+  canTake,
   givenUp,
   isAcceptable,
   isChangedBy,
   isFound,
   isLost,
   type Round,
+  withAid,
   withGuesses,
   withRules,
 } from './round'
-import type { RuleChoice } from './rules'
+import type { Aid, RuleChoice } from './rules'
 
 /** Guess of a country, with the UTC date on which it is made. */
 export type Guess = { readonly country: PlaceId; readonly on: UtcDate }
@@ -22,6 +24,8 @@ export type GameEvent =
   | ({ type: 'guess' } & Guess)
   /** Chooses other rules, before the first guess. */
   | { type: 'choose'; rules: RuleChoice }
+  /** Takes an aid, for the rest of the round. */
+  | { type: 'help'; aid: Aid }
   /** Ends the round as lost. */
   | { type: 'giveUp' }
   /** Replaces the round by a newer version from outside, or by another round. */
@@ -31,6 +35,7 @@ export type GameEvent =
 export type GameNews =
   | ({ type: 'guessed'; round: Round } & Guess)
   | { type: 'chosen'; round: Round }
+  | { type: 'helped'; round: Round }
   | { type: 'givenUp'; round: Round }
 
 /** Game of any puzzle: a pure function of its first round and the events since. */
@@ -39,6 +44,7 @@ export const gameMachine = setup({
   guards: {
     isAcceptable: ({ context }, { country }: Guess) => isAcceptable(context, country),
     isChangedBy: ({ context }, rules: RuleChoice) => isChangedBy(context, rules),
+    canTake: ({ context }, aid: Aid) => canTake(context, aid),
     isFound: ({ context }) => isFound(context),
     isLost: ({ context }) => isLost(context),
     canGiveUp: ({ context }) => canGiveUp(context),
@@ -46,6 +52,7 @@ export const gameMachine = setup({
   actions: {
     record: assign(({ context }, { country, on }: Guess) => withGuesses(context, [country], on)),
     adopt: assign(({ context }, rules: RuleChoice) => withRules(context, rules)),
+    takeAid: assign(({ context }, aid: Aid) => withAid(context, aid)),
     giveUp: assign(({ context }) => givenUp(context)),
     show: assign((_, round: Round) => round),
     tellGuess: emit(({ context }, { country, on }: Guess) => ({
@@ -55,6 +62,7 @@ export const gameMachine = setup({
       on,
     })),
     tellChoice: emit(({ context }) => ({ type: 'chosen', round: context })),
+    tellHelp: emit(({ context }) => ({ type: 'helped', round: context })),
     tellGivingUp: emit(({ context }) => ({ type: 'givenUp', round: context })),
   },
 }).createMachine({
@@ -78,6 +86,10 @@ export const gameMachine = setup({
         choose: {
           guard: { type: 'isChangedBy', params: ({ event }) => event.rules },
           actions: [{ type: 'adopt', params: ({ event }) => event.rules }, 'tellChoice'],
+        },
+        help: {
+          guard: { type: 'canTake', params: ({ event }) => event.aid },
+          actions: [{ type: 'takeAid', params: ({ event }) => event.aid }, 'tellHelp'],
         },
         giveUp: { guard: 'canGiveUp', actions: ['giveUp', 'tellGivingUp'] },
       },

@@ -3,7 +3,21 @@ import { deckOf } from '../geo/decks'
 import type { PlaceId } from '../geo/place'
 import type { UtcDate } from './day'
 import type { DailyPuzzle, Puzzle } from './puzzle'
-import { areSame, GUESSES, type RuleChoice, type Rules, rulesAfter, rulesFor, standardRules } from './rules'
+import {
+  type Aid,
+  aidsFor,
+  aidsIn,
+  areSame,
+  GUESSES,
+  type Help,
+  helpOf,
+  isSameHelp,
+  MOST_GUESSES,
+  type RuleChoice,
+  type Rules,
+  rulesAfter,
+  standardChoice,
+} from './rules'
 
 /** Complete state of a game: puzzle, rules, target and guesses. */
 export type Round = {
@@ -13,6 +27,10 @@ export type Round = {
   readonly target: PlaceId
   /** Guessed places, oldest first. */
   readonly guesses: readonly PlaceId[]
+  /** Aids that may be taken, in the order of `AIDS`: all that the puzzle has, or those that its link allows. */
+  readonly aids: readonly Aid[]
+  /** Aids that were taken. */
+  readonly help: Help
   /** Whether the player has given up. */
   readonly isGivenUp: boolean
   /** Number that tells rounds of the same puzzle apart: different for each deal of practice, and 0 for a day. */
@@ -36,21 +54,46 @@ export function isOfCountries(round: Round): round is CountryRound {
   return deckOf(round.puzzle.deck).countries !== undefined
 }
 
-/** Creates a round without guesses. */
+/** Creates a round without guesses, under the rules that a player chooses or that the link of a challenge sets. */
 export function newRound(
   puzzle: Puzzle,
   target: PlaceId,
   deal = 0,
   dealt: readonly PlaceId[] = [],
-  choice: RuleChoice = standardRules,
+  choice: RuleChoice = standardChoice,
 ): Round {
-  const { outline, arrows, aids } = rulesFor(puzzle, choice)
-  const rules = { outline, arrows, guesses: GUESSES, aids }
-  return { puzzle, rules, target, guesses: [], isGivenUp: false, deal, dealt, begun: undefined }
+  const { outline, arrows } = choice
+  const rules = { outline, arrows, guesses: GUESSES }
+  return {
+    ...{ puzzle, rules, target, guesses: [], ...helpFrom(puzzle, rules, choice) },
+    ...{ isGivenUp: false, deal, dealt, begun: undefined },
+  }
+}
+
+/** Aids that may be taken in a round and those taken from its start: what a link allows is taken later. */
+function helpFrom(puzzle: Puzzle, rules: Rules, { aids }: RuleChoice): Pick<Round, 'aids' | 'help'> {
+  const chosen = aidsFor(puzzle, rules, aids)
+  if (puzzle.kind === 'challenge') return { aids: chosen, help: {} }
+  return { aids: aidsFor(puzzle, rules), help: Object.fromEntries(chosen.map((aid) => [aid, 0])) }
+}
+
+/** Rules of a round as they were chosen, with the aids taken from its start. */
+export function choiceIn({ rules: { outline, arrows }, help }: Pick<Round, 'rules' | 'help'>): RuleChoice {
+  return { outline, arrows, aids: aidsIn(help).filter((aid) => help[aid] === 0) }
 }
 
 /** Parts of a round that decide whether it is over. */
-export type Play = Pick<Round, 'rules' | 'target' | 'guesses' | 'isGivenUp'>
+export type Play = Pick<Round, 'rules' | 'target' | 'guesses' | 'help' | 'isGivenUp'>
+
+/** Whether an aid was taken in a round. */
+export function has({ help }: Pick<Round, 'help'>, aid: Aid): boolean {
+  return help[aid] !== undefined
+}
+
+/** Whether any aid was taken in a round. */
+export function isAided({ help }: Pick<Round, 'help'>): boolean {
+  return aidsIn(help).length > 0
+}
 
 /** Whether the last guess was right, be it one of those that win the round or a later one. */
 export function isNamed({ target, guesses }: Pick<Round, 'target' | 'guesses'>): boolean {
@@ -73,7 +116,7 @@ export function guessesLeft({ rules, guesses }: Pick<Round, 'rules' | 'guesses'>
  */
 export function isLost(round: Play): boolean {
   const isSpent = guessesLeft(round) === 0 && !isFound(round)
-  return round.isGivenUp || (isSpent && (isNamed(round) || !round.rules.aids.includes('more')))
+  return round.isGivenUp || (isSpent && (isNamed(round) || !has(round, 'more')))
 }
 
 /** Whether the round is won or lost. */
@@ -83,13 +126,37 @@ export function isOver(round: Play): boolean {
 
 /** Whether the round may be given up: practice, and any round with more guesses, from the first guess on. */
 export function canGiveUp(round: Round): boolean {
-  const isOffered = round.puzzle.kind === 'practice' || round.rules.aids.includes('more')
+  const isOffered = round.puzzle.kind === 'practice' || has(round, 'more')
   return isOffered && round.guesses.length > 0 && !isOver(round)
 }
 
 /** Gives a round up, if it may be. */
 export function givenUp(round: Round): Round {
   return canGiveUp(round) ? { ...round, isGivenUp: true } : round
+}
+
+/**
+ * Whether an aid may be taken: it is allowed, not taken yet, and the round is begun and not over. Before the first guess,
+ * aids are chosen with the rules.
+ */
+export function canTake(round: Round, aid: Aid): boolean {
+  return round.aids.includes(aid) && !has(round, aid) && round.guesses.length > 0 && !isOver(round)
+}
+
+/** Takes an aid, if it may be. */
+export function withAid(round: Round, aid: Aid): Round {
+  return canTake(round, aid) ? { ...round, help: helpOf(round.help, { [aid]: round.guesses.length }) } : round
+}
+
+/**
+ * Adds the aids taken in another version of a round, each with the earlier number. A round that is over stays so: more
+ * guesses are not added to it, and its last guess is the latest after which anything was taken.
+ */
+export function withHelp(round: Round, help: Help): Round {
+  const last = isOver(round) ? round.guesses.length : MOST_GUESSES
+  const taken = aidsIn(help).filter((aid) => aid !== 'more' || !isOver(round))
+  const added = Object.fromEntries(taken.map((aid) => [aid, Math.min(help[aid] ?? last, last)]))
+  return { ...round, help: helpOf(round.help, added) }
 }
 
 /** Whether a place may be guessed: the round is not over, the deck contains it, and it was not guessed before. */
@@ -109,13 +176,14 @@ export function isOutlineSeen(round: Play): boolean {
  * challenge.
  */
 export function withRules(round: Round, rules: RuleChoice): Round {
-  const isFixed = round.guesses.length > 0 || round.puzzle.kind === 'challenge'
-  return isFixed ? round : { ...round, rules: rulesFor(round.puzzle, rulesAfter(round.rules, rules)) }
+  if (round.guesses.length > 0 || round.puzzle.kind === 'challenge') return round
+  const after = rulesAfter(round.rules, rules)
+  return { ...round, rules: after, ...helpFrom(round.puzzle, after, rules) }
 }
 
 /** Whether choosing these rules would change the round's rules. */
 export function isChangedBy(round: Round, rules: RuleChoice): boolean {
-  return !areSame(withRules(round, rules).rules, round.rules)
+  return !isSame(withRules(round, rules), round)
 }
 
 /** Appends guesses, skipping any that are not allowed. `on` is the date of the first of them, if known. */
@@ -150,7 +218,7 @@ export function begunOn(round: Round, date: UtcDate | undefined): Round {
   return { ...round, begun: isLater ? date : undefined }
 }
 
-/** Whether two versions of a round are equal: same deal, target, rules, start date and guesses. */
+/** Whether two versions of a round are equal: same deal, target, rules, aids, start date and guesses. */
 export function isSame(one: Round, other: Round): boolean {
   return (
     one.deal === other.deal &&
@@ -158,6 +226,7 @@ export function isSame(one: Round, other: Round): boolean {
     one.begun === other.begun &&
     one.isGivenUp === other.isGivenUp &&
     areSame(one.rules, other.rules) &&
+    isSameHelp(one.help, other.help) &&
     one.guesses.length === other.guesses.length &&
     one.guesses.every((guess, index) => guess === other.guesses[index])
   )
@@ -165,12 +234,17 @@ export function isSame(one: Round, other: Round): boolean {
 
 /**
  * Merges two versions of the same round. A finished version wins; otherwise the guesses that only `second` has follow those
- * of `first` until the round is over. The rules come from the version with guesses (from `first` if both have some), and
- * the start date is the earlier one. Two different rounds: returns `first`.
+ * of `first` until the round is over. The rules come from the version with guesses (from `first` if both have some), aids
+ * taken in either stand, and the start date is the earlier one. Two different rounds: returns `first`.
  */
 export function join(first: Round, second: Round): Round {
   if (first.deal !== second.deal || first.target !== second.target) return first
   const isSecond = isOver(second) && !isOver(first)
-  const stands = isSecond ? second : withGuesses(withRules(first, second.rules), second.guesses)
+  // Aids chosen for a round without guesses are not in it yet.
+  const helped = (round: Round, { guesses, help }: Round) =>
+    guesses.length > 0 ? withHelp(round, help) : round
+  const stands = isSecond
+    ? helped(second, first)
+    : withGuesses(helped(withRules(first, choiceIn(second)), second), second.guesses)
   return begunOn(stands, earliest(dateOfFirstGuess(first), dateOfFirstGuess(second)))
 }

@@ -1,7 +1,7 @@
 import { barsOf } from '../geo/proximity'
 import { hintsOf } from './hint'
 import { nameInShareText } from './puzzle'
-import { isFound, type Round } from './round'
+import { isAided, isFound, type Round } from './round'
 import { type RuleModifier, ruleModifiersOf } from './rules'
 
 /** Symbol after the score for a round with aids. */
@@ -17,7 +17,7 @@ const SIGNS: Readonly<Record<RuleModifier, string>> = { hidden: '🙈', turned: 
 export function shareTextOf(round: Round, address: string, stars = ''): string {
   const score = isFound(round) ? round.guesses.length : 'X'
   const harder = ruleModifiersOf(round.rules).map((modifier) => SIGNS[modifier])
-  const signs = [...harder, ...(round.rules.aids.length > 0 ? [AIDED] : [])].join('')
+  const signs = [...harder, ...(isAided(round) ? [AIDED] : [])].join('')
   return [
     `The World Outline Game ${nameInShareText(round.puzzle)} ${[`${score}/${round.rules.guesses}`, signs, stars].filter(Boolean).join(' ')}`,
     ...hintsOf(round).map(

@@ -1,6 +1,6 @@
 import type { CountryCode } from '../geo/countries'
 import type { UtcDate } from './day'
-import { type DailyRound, isFound, isLate, isOver } from './round'
+import { type DailyRound, isAided, isFound, isLate, isOver } from './round'
 import { GUESSES, ruleModifiersOf } from './rules'
 import { type Streaks, streaksOf } from './streaks'
 
@@ -33,7 +33,7 @@ export function statisticsOf(rounds: readonly DailyRound[], today: UtcDate): Sta
     played: over.length,
     won: wins.length,
     harder: wins.filter(({ rules }) => ruleModifiersOf(rules).length > 0).length,
-    aided: wins.filter(({ rules }) => rules.aids.length > 0).length,
+    aided: wins.filter(isAided).length,
     winPercent: over.length === 0 ? 0 : Math.round((wins.length / over.length) * 100),
     current,
     longest,

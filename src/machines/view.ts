@@ -5,12 +5,14 @@ import { indexOfText } from './hash'
 import { type Hint, hintsOf } from './hint'
 import { keyOf } from './puzzle'
 import { canGiveUp, guessesLeft, isOutlineSeen, type Round } from './round'
-import { GUESSES, type Rules, standardRules } from './rules'
+import { type Aid, aidsIn, GUESSES, type Rules, standardRules } from './rules'
 
 /** View model of a game: everything a screen shows of it. */
 export type View = {
   readonly play: 'playing' | 'won' | 'lost'
   readonly rules: Rules
+  /** Aids that were taken. */
+  readonly aids: readonly Aid[]
   /** Guessed countries and their hints, oldest first. */
   readonly guesses: readonly PlaceId[]
   readonly hints: readonly Hint[]
@@ -32,6 +34,7 @@ export type View = {
 const blankView: View = {
   play: 'playing',
   rules: { ...standardRules, guesses: GUESSES },
+  aids: [],
   guesses: [],
   hints: [],
   left: GUESSES,
@@ -49,7 +52,7 @@ export function viewOf(snapshot: GameSnapshot): View {
   const isTurned = rules.outline === 'turned'
   const isOver = snapshot.hasTag('over')
   return {
-    ...{ play, rules, guesses },
+    ...{ play, rules, guesses, aids: aidsIn(round.help) },
     hints: hintsOf(round),
     left: isOver ? 0 : guessesLeft(round),
     canGiveUp: canGiveUp(round),

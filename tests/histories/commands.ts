@@ -5,7 +5,7 @@ import { utcDateOf } from '../../src/machines/day'
 import { REVIEW, type Review } from '../../src/machines/journal/review'
 import { keyOf, type Puzzle } from '../../src/machines/puzzle'
 import { newRound } from '../../src/machines/round'
-import { AIDS, standardRules } from '../../src/machines/rules'
+import { AIDS, type Aid } from '../../src/machines/rules'
 import { targetOf } from '../../src/machines/schedule/dailies'
 import type { Judge } from './judge'
 import { kinds } from './modes'
@@ -97,6 +97,21 @@ const giveUp = fc.tuple(place, fc.constantFrom('twenty', 'practice', 'africa', '
   }),
 )
 
+/** Takes an aid, where the round lets one. */
+const help = fc
+  .tuple(
+    place,
+    fc.constantFrom('twenty', 'world', 'practice', 'africa', 'challenge'),
+    fc.constantFrom(...AIDS),
+  )
+  .map(([at, what, aid]) =>
+    inTab(`take ${aid} in ${what}`, at, (tab, _, judge) => {
+      const isDay = what === 'twenty' || what === 'world'
+      const puzzle = isDay ? tab.shown(what) : { practice, africa, ...challenges }[what]
+      helpIn(tab, puzzle, aid, judge)
+    }),
+  )
+
 /** A day that has passed, opened in the archive and guessed at. */
 const past = fc
   .tuple(
@@ -121,6 +136,18 @@ export function giveUpIn(tab: Tab, puzzle: Puzzle, judge: Judge): void {
   game.send({ type: 'giveUp' })
   if (hasToStand && !game.getSnapshot().matches('lost'))
     throw new Error(`${keyOf(puzzle)} was given up and goes on`)
+}
+
+/** Takes an aid in the game of a puzzle, and tells the judge. */
+export function helpIn(tab: Tab, puzzle: Puzzle, aid: Aid, judge: Judge): void {
+  const game = gameOf(tab, puzzle)
+  const before = game.getSnapshot()
+  const isTaken = before.can({ type: 'help', aid })
+  const hasToStand = isTaken && judge.hasToStand(tab, before.context)
+  if (isTaken) judge.help(before.context, aid)
+  game.send({ type: 'help', aid })
+  if (hasToStand && game.getSnapshot().context.help[aid] === undefined)
+    throw new Error(`${aid} was taken in ${keyOf(puzzle)} and is gone`)
 }
 
 /** Makes a guess in the game of a puzzle, and tells the judge. */
@@ -232,7 +259,7 @@ const chosen = fc
       `choose ${outline}${arrows ? '' : ', no arrows'}${aids.map((aid) => `, ${aid}`).join('')}`,
       at,
       (tab, session) => {
-        session.rules = { ...standardRules, outline, arrows, aids }
+        session.rules = { outline, arrows, aids }
         for (const puzzle of tab.puzzles()) gameOf(tab, puzzle).send({ type: 'choose', rules: session.rules })
       },
     ),
@@ -321,6 +348,8 @@ const commands: fc.Arbitrary<Command>[] = [
     guess,
     past,
     past,
+    help,
+    help,
     giveUp,
     load,
     load,

@@ -9,6 +9,7 @@ import { targetOf } from '../../src/machines/schedule/dailies'
 import { type Fate, streaksByHand } from '../machines/streakOracle'
 import { type Kind, kinds, type Made } from './modes'
 import {
+  type Account,
   accountOf,
   BROKEN,
   challengesIn,
@@ -36,6 +37,11 @@ export class Judge {
    */
   #made = new Map<string, Set<PlaceId>>()
   #madeBefore = this.#made
+  /** The aids that were taken since the first guess, by the round and its deal, since the last erasing. No others may be there. */
+  #taken = new Map<string, Set<string>>()
+  #takenBefore = this.#taken
+  /** What was seen to be stored of aids, by the round and its deal: none is given back or taken later. */
+  readonly #helped = new Map<string, Readonly<Record<string, number>>>()
   /** The earliest date on which something was guessed at a day, by its name, since the last erasing. */
   #dates = new Map<string, string>()
   #datesBefore = this.#dates
@@ -146,6 +152,13 @@ export class Judge {
       throw new Error(`${day} was begun on ${first}, and ${account.begun} is stored`)
   }
 
+  /** An aid was taken in a round. */
+  help({ puzzle, deal }: Round, aid: string): void {
+    const round = `${keyOf(puzzle)} ${deal}`
+    this.#taken.set(round, new Set([...(this.#taken.get(round) ?? []), aid]))
+    this.#copied = undefined
+  }
+
   make(day: string, ...guesses: readonly PlaceId[]): void {
     const made = this.#made.get(day) ?? new Set()
     for (const guess of guesses) made.add(guess)
@@ -178,6 +191,7 @@ export class Judge {
     this.forget()
     this.#copied = undefined
     this.#madeBefore = this.#made
+    this.#takenBefore = this.#taken
     this.#steppedBefore = this.#stepped
     this.#datesBefore = this.#dates
     this.#reviewedBefore = this.#reviewed
@@ -189,6 +203,7 @@ export class Judge {
     if (!isTold) return
     this.#stepped = new Set()
     this.#made = new Map()
+    this.#taken = new Map()
     this.#dates = new Map()
     this.#reviewed = new Set()
   }
@@ -196,6 +211,7 @@ export class Judge {
   /** The store has lost something that was in it, by other means than this program. */
   forget(): void {
     this.#saved.clear()
+    this.#helped.clear()
     this.#steps.clear()
     this.#rules.clear()
     this.#begun.clear()
@@ -216,6 +232,7 @@ export class Judge {
     for (const { key, identity } of this.#roundsOver()) if (key === lost) this.#over.add(identity)
     if (lost !== 'world-outline.erasure') return
     this.#made = this.#madeBefore
+    this.#taken = this.#takenBefore
     this.#stepped = this.#steppedBefore
     this.#dates = this.#datesBefore
     this.#reviewed = this.#reviewedBefore
@@ -224,6 +241,7 @@ export class Judge {
   check(): void {
     const { entries } = this.session.disk
     this.#checkRules()
+    this.#checkHelp()
     for (const tab of this.session.awake) this.#checkTab(tab)
     const kept = [...daysIn(entries), ...challengesIn(entries)]
     for (const day of kept) {
@@ -342,21 +360,47 @@ export class Judge {
 
   /**
    * From the first guess that was stored on, a round keeps its rules, unless an
-   * account from elsewhere stands in its place. Only practice tells what fits.
+   * account from elsewhere stands in its place.
    */
   #checkRules(): void {
     for (const [key, text] of this.session.disk.entries) {
       const name = key.match(/^world-outline\.((?:daily|practice)\..*)$/)?.[1]
       if (name === undefined || this.#rivals.has(name)) continue
       const { guesses, deal = 0, rules = {} } = JSON.parse(text)
-      if (rules.aids?.includes('fit') && !name.startsWith('practice'))
-        throw new Error(`${name} tells what fits`)
       if (guesses.length === 0) continue
       const round = `${name} ${deal}`
       const before = this.#rules.get(round) ?? JSON.stringify(rules)
       if (before !== JSON.stringify(rules))
         throw new Error(`${round} had ${before} and has ${JSON.stringify(rules)}`)
       this.#rules.set(round, before)
+    }
+  }
+
+  /**
+   * Of aids none is given back or taken later, and but for those chosen before the first guess none is there that was not
+   * taken. Only practice tells what fits, and a challenge what its link allows.
+   */
+  #checkHelp(): void {
+    for (const key of this.session.disk.entries.keys()) {
+      const name = key.match(/^world-outline\.((?:daily|practice|challenge)\..*)$/)?.[1]
+      const account = name === undefined ? undefined : accountOf(this.session.disk.entries, name)
+      if (name === undefined || account === undefined) continue
+      const { deal, guesses, help } = account
+      const round = `${name} ${deal}`
+      for (const [aid, number] of Object.entries(help)) {
+        if (number > guesses.length)
+          throw new Error(`${aid} was taken after guess ${number} of ${guesses} of ${name}`)
+        const isAllowed = name.startsWith('challenge') ? 'globe more'.includes(aid) : aid !== 'fit'
+        if (!isAllowed && !name.startsWith('practice')) throw new Error(`${name} has ${aid}`)
+        if (number > 0 && !this.#taken.get(round)?.has(aid))
+          throw new Error(`${round} has ${aid}, which nobody has taken`)
+      }
+      if (guesses.length === 0) continue
+      if (!this.#rivals.has(name))
+        for (const [aid, before] of Object.entries(this.#helped.get(round) ?? {}))
+          if ((help[aid] ?? Number.POSITIVE_INFINITY) > before)
+            throw new Error(`${aid} was taken in ${round} after guess ${before}, and now after ${help[aid]}`)
+      this.#helped.set(round, help)
     }
   }
 
@@ -407,14 +451,17 @@ export class Judge {
     if (noticesIn(snapshot).includes('unsaved')) return
     for (const puzzle of tab.puzzles()) {
       const game = gameOf(tab, puzzle).getSnapshot()
-      const { target, guesses, deal, begun } = game.context
+      const { target, guesses, help, deal, begun } = game.context
       const own = puzzle.kind === 'daily' && guesses.length > 0 ? puzzle.date : undefined
       const account = accountOf(entries, keyOf(puzzle))
       if (account === undefined && puzzle.kind === 'practice')
         throw new Error('Practice was dealt and not stored')
       const play = account?.isOver !== true ? 'playing' : foundIn(account) > 0 ? 'won' : 'lost'
-      const held = { deal: account?.deal ?? 0, guesses: account?.guesses ?? [], play, begun: account?.begun }
-      const seen = { deal, guesses, play: game.value, begun: begun ?? own }
+      const held = {
+        ...{ deal: account?.deal ?? 0, guesses: account?.guesses ?? [], help: helpIn(account) },
+        ...{ play, begun: account?.begun },
+      }
+      const seen = { deal, guesses, help: helpIn({ guesses, help }), play: game.value, begun: begun ?? own }
       if (!isDeepStrictEqual(seen, held))
         throw new Error(`A tab shows ${JSON.stringify(seen)} where the store has ${JSON.stringify(held)}`)
       const asked = puzzle.kind === 'daily' ? targetOf(puzzle) : CHALLENGED[keyOf(puzzle)]
@@ -468,6 +515,11 @@ function expectSame(seen: readonly string[], right: readonly string[], what: str
 
 function expectNone(guesses: readonly string[], what: string): void {
   if (guesses.length > 0) throw new Error(`${guesses.join(', ')} ${what}`)
+}
+
+/** The aids of a round, of which those chosen before the first guess may still change. */
+function helpIn({ guesses, help }: Partial<Pick<Account, 'guesses' | 'help'>> = {}): Account['help'] {
+  return guesses?.length ? { ...help } : {}
 }
 
 /** How each day of a deck that was begun was played, by its date. */

@@ -5,6 +5,8 @@ import { obfuscate } from '../../src/machines/journal/seal'
 export type Account = {
   readonly deal: number
   readonly guesses: readonly PlaceId[]
+  /** The aids that were taken, each with the number of the guess after which. */
+  readonly help: Readonly<Record<string, number>>
   /** The date of the first guess at a day: the day's own, where nothing else is said. */
   readonly begun: string | undefined
   readonly isOver: boolean
@@ -28,12 +30,13 @@ export function generationIn(entries: Entries): number {
 export function accountOf(entries: Entries, name: string): Account | undefined {
   const text = entries.get(`world-outline.${name}`)
   if (text === undefined) return undefined
-  const { target, guesses, deal = 0, begun, rules } = JSON.parse(text)
+  const { target, guesses, help = {}, deal = 0, begun, rules } = JSON.parse(text)
   const isOver = target.length === 2
   const own = name.match(/\d{4}-\d\d-\d\d$/)?.[0]
   return {
     deal,
     guesses,
+    help,
     begun: guesses.length > 0 ? (begun ?? own) : undefined,
     isOver,
     isHidden: rules?.outline === 'hidden',

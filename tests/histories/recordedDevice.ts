@@ -1,14 +1,17 @@
 import type { PlaceId } from '../../src/geo/place'
 import { roundIn, writeRound } from '../../src/machines/journal/storedRound'
 import { keyOf, type Puzzle } from '../../src/machines/puzzle'
-import { guessesLeft, isOver, newRound, type Round } from '../../src/machines/round'
-import type { Choice } from '../../tools/rules/driver'
+import { guessesLeft, isOver, newRound, type Round, withHelp } from '../../src/machines/round'
+import type { Choice, Help, Taken } from '../../tools/rules/driver'
 import { memoryStore } from '../machines/memoryStore'
 import { fakeWorld, openTab } from '../machines/world'
 import { rulesOf } from '../paths/actor'
 
 /** A round as it was recorded, under rules as a person chooses them. */
-type RecordedRound = Omit<Round, 'rules'> & { readonly rules: Choice }
+type RecordedRound = Omit<Round, 'rules' | 'aids' | 'help'> & {
+  readonly rules: Choice
+  readonly taken: Taken
+}
 
 /** What a screen shows of a round and how many guesses are left to it, and what the store has of it. */
 type Both = {
@@ -35,11 +38,11 @@ export class RecordedDevice {
    * puzzle has, or else with these.
    */
   begin(recorded: RecordedRound, limit?: number): void {
-    const { puzzle, target, rules: choice, guesses, isGivenUp, deal, dealt, begun } = recorded
+    const { puzzle, target, rules: choice, guesses, taken, isGivenUp, deal, dealt, begun } = recorded
     this.#puzzles.set(keyOf(puzzle), puzzle)
     const round = newRound(puzzle, target, deal, dealt, rulesOf(choice))
     const rules = { ...round.rules, ...(limit !== undefined && { guesses: limit }) }
-    writeRound(this.#store, { ...round, rules, guesses, isGivenUp, begun })
+    writeRound(this.#store, { ...withHelp(round, taken), rules, guesses, isGivenUp, begun })
     this.#device.told.back()
     this.#tab.game(puzzle)
   }
@@ -51,6 +54,10 @@ export class RecordedDevice {
 
   choose(key: string, choice: Choice): void {
     this.#tab.game(this.#puzzle(key)).send({ type: 'choose', rules: rulesOf(choice) })
+  }
+
+  help(key: string, aid: Help): void {
+    this.#tab.game(this.#puzzle(key)).send({ type: 'help', aid })
   }
 
   giveUp(key: string): void {

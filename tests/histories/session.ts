@@ -9,7 +9,7 @@ import { reviewLogOf } from '../../src/machines/learning/reviewLog'
 import { gameIn } from '../../src/machines/openGames'
 import { type DailyPuzzle, keyOf, type PracticePuzzle, type Puzzle } from '../../src/machines/puzzle'
 import type { DailyRound } from '../../src/machines/round'
-import { type Rules, standardRules } from '../../src/machines/rules'
+import { type RuleChoice, standardChoice } from '../../src/machines/rules'
 import { startApp, type World } from '../../src/machines/startApp'
 import { type Statistics, statisticsOf } from '../../src/machines/statistics'
 import { eraseAll } from '../../src/machines/store/erasure'
@@ -29,7 +29,10 @@ export const africa: PracticePuzzle = { kind: 'practice', deck: 'africa' }
 export const due: PracticePuzzle = { kind: 'practice', deck: 'twenty', order: 'due' }
 
 /** Two challenges by links, and the countries they ask for. The second is found in no other deck that is played here. */
-export const challenges = { challenge: challengeOf('TH'), other: challengeOf('NP', 2, 'world') } as const
+export const challenges = {
+  challenge: challengeOf('TH', 1, 'twenty', { ...standardChoice, aids: ['globe', 'more'] }),
+  other: challengeOf('NP', 2, 'world'),
+} as const
 export const CHALLENGED: Readonly<Record<string, PlaceId>> = {
   [keyOf(challenges.challenge)]: 'TH',
   [keyOf(challenges.other)]: 'NP',
@@ -79,7 +82,7 @@ export class Session {
   readonly copies = new Copies()
   readonly tabs: (Tab | undefined)[] = [undefined, undefined, undefined]
   /** The rules that are chosen for rounds that begin. */
-  rules: Rules = standardRules
+  rules: RuleChoice = standardChoice
   #day = 0
   #seconds = 0
   #seed = 1

@@ -5,7 +5,7 @@ import type { DailyPuzzle, PracticePuzzle } from '../../src/machines/puzzle'
 import { newRun, type Plan } from '../../src/machines/sprint/run'
 import { type MadeTest, testOf } from '../../tools/inspector/asTest'
 import { dailyOf, dailyTarget } from '../../tools/puzzles'
-import type { Choice } from '../../tools/rules/driver'
+import type { Choice, Help } from '../../tools/rules/driver'
 import { runsOf } from '../machines/series'
 import { NOON } from '../machines/world'
 import { rulesOf } from '../paths/actor'
@@ -29,17 +29,20 @@ function open({ tab }: Played, puzzle: DailyPuzzle | PracticePuzzle, choice: Cho
   const guess = (...countries: readonly PlaceId[]) => {
     for (const country of countries) tab.guess(puzzle, country)
   }
+  const help = (aid: Help) => game.send({ type: 'help', aid })
   const giveUp = () => game.send({ type: 'giveUp' })
-  return { choose, guess, giveUp, target: () => game.getSnapshot().context.target }
+  return { choose, guess, help, giveUp, target: () => game.getSnapshot().context.target }
 }
 
 function playDay(played: Played): void {
   const target = dailyTarget(day.date)
   const wrong = misses(target)
-  const { choose, guess, giveUp } = open(played, day, ['hidden', 'no arrows'])
+  const { choose, guess, help, giveUp } = open(played, day, ['hidden', 'no arrows'])
   choose(['turned', 'no arrows'])
   guess(...wrong.slice(0, 1))
   choose(['shown', 'arrows'])
+  help('globe')
+  help('fit')
   giveUp()
   // The other tab knows what is stored, and goes on.
   played.elsewhere((other) => other.guess(day, wrong[1] as PlaceId))
@@ -47,9 +50,12 @@ function playDay(played: Played): void {
 }
 
 function playPractice(played: Played): void {
-  const { choose, guess, giveUp, target } = open(played, practice, ['hidden', 'no arrows'])
+  const { choose, guess, help, giveUp, target } = open(played, practice, ['hidden', 'no arrows'])
   choose(['hidden', 'no arrows', 'fit'])
-  guess(...misses(target()).slice(0, 1), target())
+  help('size')
+  guess(...misses(target()).slice(0, 1))
+  help('continent')
+  guess(target())
   played.tab.app.send({
     type: 'practice.deal',
     puzzle: practice,
@@ -108,8 +114,9 @@ function playDevice(played: Played): void {
   open(played, day, ['shown', 'arrows']).guess(one)
   played.elsewhere((other) => other.guess(day, two))
   played.tab.guess(day, target)
-  const { guess, giveUp } = open(played, practice, ['turned', 'arrows'])
+  const { guess, help, giveUp } = open(played, practice, ['turned', 'arrows'])
   guess('IT')
+  help('more')
   giveUp()
   played.tab.app.send({ type: 'practice.deal', puzzle: practice, rules: rulesOf(['shown', 'arrows']) })
 }

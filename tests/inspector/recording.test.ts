@@ -7,7 +7,7 @@ import { placesMode } from '../../src/machines/learning/placesMode'
 import { pinsMode } from '../../src/machines/pins/pinsMode'
 import { pinsDayIn } from '../../src/machines/pins/storedPins'
 import { keyOf } from '../../src/machines/puzzle'
-import { standardRules } from '../../src/machines/rules'
+import { standardChoice } from '../../src/machines/rules'
 import { openingOf } from '../../src/machines/series/opening'
 import { shareMachine } from '../../src/machines/share'
 import { newRun } from '../../src/machines/sprint/run'
@@ -110,7 +110,7 @@ describe('a report', () => {
     const tab = recordedTab()
     tab.guess(practice, 'IT')
     tab.game(practice).send({ type: 'giveUp' })
-    tab.app.send({ type: 'practice.deal', puzzle: practice, rules: standardRules })
+    tab.app.send({ type: 'practice.deal', puzzle: practice, rules: standardChoice })
     const { target } = tab.round(practice)
     tab.guess(practice, target)
     const { report } = await tab.texts()

@@ -4,7 +4,7 @@ import { createActor } from 'xstate'
 import { appMachine, gameFor, shareIn } from '../../src/machines/app'
 import { puzzleMachine } from '../../src/machines/journal/puzzleMachine'
 import { daysPlayedIn } from '../../src/machines/openGames'
-import { standardRules } from '../../src/machines/rules'
+import { standardChoice } from '../../src/machines/rules'
 import { arrowsOf } from '../../tools/chart'
 import { dailyOf, dailyTarget, practice } from '../../tools/puzzles'
 import { Coverage } from '../paths/coverage'
@@ -68,7 +68,7 @@ describe('the root', () => {
     const errors: string[] = []
     app.on('failed', ({ error }) => errors.push(String(error)))
     app.start()
-    app.send({ type: 'game.wanted', puzzle: practice, rules: standardRules })
+    app.send({ type: 'game.wanted', puzzle: practice, rules: standardChoice })
     expect(errors).toEqual([
       'Error: No backup copy was provided',
       'Error: No store was provided for practice.twenty',
@@ -77,14 +77,14 @@ describe('the root', () => {
     const other = createActor(appMachine.provide({ actors: { puzzle: settled } }), { input: { date: TODAY } })
     other.on('failed', ({ error }) => errors.push(String(error)))
     other.start()
-    other.send({ type: 'game.wanted', puzzle: practice, rules: standardRules })
+    other.send({ type: 'game.wanted', puzzle: practice, rules: standardChoice })
     expect(errors.at(-1)).toBe('Error: No store was provided')
   })
 
   it('says for which puzzle it has opened no game, once it has ended', () => {
     const { app } = openTab(fakeWorld().world)
     app.stop()
-    expect(() => gameFor(app, dailyOf(TODAY), standardRules)).toThrow(`daily.twenty.${TODAY}`)
+    expect(() => gameFor(app, dailyOf(TODAY), standardChoice)).toThrow(`daily.twenty.${TODAY}`)
   })
 
   it('has the rounds of a deck’s days that are played, and no others', () => {

@@ -7,7 +7,7 @@ import { firstRoundOf } from '../../src/machines/journal/readStored'
 import { gameIn, idOf, puzzleIn } from '../../src/machines/openGames'
 import type { Puzzle } from '../../src/machines/puzzle'
 import { newRound, type Round } from '../../src/machines/round'
-import { standardRules } from '../../src/machines/rules'
+import { standardChoice } from '../../src/machines/rules'
 import { viewOf } from '../../src/machines/view'
 import { challengeOf, dailyOf, practice } from '../../tools/puzzles'
 import type { Choice, OutlineSeen, Screen } from '../../tools/rules/driver'
@@ -165,7 +165,7 @@ export function createApp(inspect: (event: InspectionEvent) => void) {
     else if (name === 'hit' || name === 'miss') return guess(what as Name, name === 'hit')
     else if (move === 'deal') {
       // There is a button for it on the screen of practice alone.
-      if (game(practice)) app.send({ type: 'practice.deal', puzzle: practice, rules: standardRules })
+      if (game(practice)) app.send({ type: 'practice.deal', puzzle: practice, rules: standardChoice })
     } else if (move === 'puzzle fails') {
       puzzleIn(app.getSnapshot(), idOf(puzzles.daily))?.send(throwing('want', 'rules'))
     } else if (name === 'fails') {
@@ -177,7 +177,7 @@ export function createApp(inspect: (event: InspectionEvent) => void) {
         error: new Error('It throws'),
       })
     } else if (move === 'copy') {
-      const round = firstRoundOf(puzzles.past, standardRules)
+      const round = firstRoundOf(puzzles.past, standardChoice)
       app.send({ type: 'copy.found', copy: { generation: 0, round } })
     } else if (move === 'retry') app.send({ type: 'retry' })
     else if (move === 'run is wanted')

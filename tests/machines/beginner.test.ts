@@ -6,8 +6,8 @@ import { destinationOf, EARTH_RADIUS, greatCircleDistance, initialBearing } from
 import { degrees, type Point } from '../../src/geo/point'
 import { barsOf } from '../../src/geo/proximity'
 import { type Hint, hintsOf } from '../../src/machines/hint'
-import { isFound, isOver, newRound, type Round, withGuesses } from '../../src/machines/round'
-import { type Aid, standardRules } from '../../src/machines/rules'
+import { has, isFound, isOver, newRound, type Round, withGuesses } from '../../src/machines/round'
+import { type Aid, standardChoice } from '../../src/machines/rules'
 import { dailyOf } from '../../tools/puzzles'
 
 const { targets } = decks.twenty
@@ -61,17 +61,16 @@ function continentsAlong(from: string, { bearing = 0, proximity }: Hint): readon
  * others; on the globe the way is seen to begin, and is drawn on by eye.
  */
 function guessOf(round: Round, random: () => number): CountryCode {
-  const { aids } = round.rules
   const votes = new Map<string, number>()
   for (const hint of hintsOf(round)) {
     const { id, centroid } = countryOf(hint.country.id as CountryCode)
     const length = hint.distance * (1 + ERROR * (2 * random() - 1))
-    const told = aids.includes('globe')
+    const told = has(round, 'globe')
       ? continentsAt(destinationOf(centroid, hint.bearing ?? 0, degrees(length / EARTH_RADIUS)))
       : continentsAlong(continentsOf(id)[0] as string, hint)
     for (const continent of told) votes.set(continent, (votes.get(continent) ?? 0) + 1)
   }
-  if (aids.includes('continent') && round.guesses.length >= 3)
+  if (has(round, 'continent') && round.guesses.length >= 3)
     for (const continent of continentsOf(round.target)) votes.set(continent, 100)
   const left = targets.filter((code) => !round.guesses.includes(code))
   const worth = (code: CountryCode) =>
@@ -87,7 +86,7 @@ function shareWon(aids: readonly Aid[]): number {
   for (const [index, target] of targets.entries()) {
     for (let game = 0; game < GAMES; game++) {
       const random = chance(index * GAMES + game)
-      let round: Round = newRound(dailyOf('2026-11-21'), target, 0, [], { ...standardRules, aids })
+      let round: Round = newRound(dailyOf('2026-11-21'), target, 0, [], { ...standardChoice, aids })
       while (!isOver(round)) round = withGuesses(round, [guessOf(round, random)])
       if (isFound(round)) won++
     }

@@ -31,6 +31,9 @@ const brokenJournals: Readonly<Record<string, Wrong>> = {
   'a review is lost': stored((store) => ({
     set: (key, text) => void (isReview(key) || store.set(key, text)),
   })),
+  'an aid that was taken is not stored': stored((store) => ({
+    set: (key, text) => store.set(key, text.replace(/"help":\{[^}]*\},/, '')),
+  })),
   'a write that failed passes for a good one': stored((store) => ({
     set: (key, text) => {
       try {

@@ -16,7 +16,7 @@ import { firstRoundOf } from '../../src/machines/journal/readStored'
 import { keyOf } from '../../src/machines/puzzle'
 import { puzzleAt } from '../../src/machines/puzzleAt'
 import { newRound, type Round } from '../../src/machines/round'
-import { standardRules } from '../../src/machines/rules'
+import { standardChoice, standardRules } from '../../src/machines/rules'
 import { dailyOf, practice } from '../../tools/puzzles'
 import { roundOf } from './rounds'
 import { fakeWorld, openTab } from './world'
@@ -44,11 +44,11 @@ describe('a challenge', () => {
     expect(puzzle).toEqual({ kind: 'challenge', deck: 'africa', token })
     expect(keyOf(puzzle)).toBe(`challenge.${token}`)
     expect(puzzleAt(keyOf(puzzle))).toEqual(puzzle)
-    expect(firstRoundOf(puzzle, standardRules)).toEqual({ ...newRound(puzzle, 'TD'), rules: standardRules })
+    expect(firstRoundOf(puzzle, standardChoice)).toEqual({ ...newRound(puzzle, 'TD'), rules: standardRules })
   })
 
   it.each([dailyOf('2026-11-21'), world])('from a day leads to that day, so that it counts: %o', (puzzle) => {
-    const token = challengeTo(firstRoundOf(puzzle, standardRules), 7, true)
+    const token = challengeTo(firstRoundOf(puzzle, standardChoice), 7, true)
     expect(opened(token)).toMatchObject({ puzzle, link: { result: undefined } })
     expect(challengeOf(token)).toBeUndefined()
     expect(puzzleAt(`challenge.${token}`)).toBeUndefined()
@@ -57,7 +57,7 @@ describe('a challenge', () => {
   it('from a day brings its rules to that day of that deck alone', () => {
     const hard = { ...standardRules, outline: 'hidden', arrows: false } as const
     const day = dailyOf('2026-11-21')
-    const token = challengeTo({ ...firstRoundOf(day, standardRules), rules: hard }, 7, false)
+    const token = challengeTo({ ...firstRoundOf(day, standardChoice), rules: hard }, 7, false)
     expect(rulesOfLink(token, day)).toMatchObject({ outline: 'hidden', arrows: false })
     for (const other of [dailyOf('2026-11-20'), world]) expect(rulesOfLink(token, other)).toBeUndefined()
     const practised = challengeTo({ ...newRound(practice, 'TH'), rules: hard }, 7, false)
@@ -66,9 +66,9 @@ describe('a challenge', () => {
 
   it('from a challenge leads to the same country, with one’s own result in place of the other', () => {
     const first = challengeIn(challengeTo(newRound(practice, 'TH'), 7, false))
-    const played: Round = { ...firstRoundOf(first, standardRules), guesses: ['JP', 'TH'] }
+    const played: Round = { ...firstRoundOf(first, standardChoice), guesses: ['JP', 'TH'] }
     const { puzzle, link } = opened(challengeTo(played, 8, true))
-    expect(puzzle.kind === 'challenge' && firstRoundOf(puzzle, standardRules).target).toBe('TH')
+    expect(puzzle.kind === 'challenge' && firstRoundOf(puzzle, standardChoice).target).toBe('TH')
     expect(link.result).toEqual({ isFound: true, bars: [4, 5] })
   })
 
@@ -95,7 +95,7 @@ describe('a challenge', () => {
     const tokens = new Set([puzzle.token])
     for (let time = 0; time < 30; time++) {
       puzzle = challengeIn(challengeAgain(puzzle, opened(puzzle.token).link, 7))
-      expect(firstRoundOf(puzzle, standardRules).target).toBe('TH')
+      expect(firstRoundOf(puzzle, standardChoice).target).toBe('TH')
       tokens.add(puzzle.token)
     }
     expect(tokens.size).toBe(31)
@@ -106,12 +106,12 @@ describe('a challenge', () => {
     const puzzle = challengeIn(challengeTo({ ...newRound(practice, 'TH'), rules: hard }, 7, false))
     const tab = openTab(fakeWorld().world)
     expect(tab.round(puzzle).rules).toEqual(hard)
-    tab.game(puzzle).send({ type: 'choose', rules: standardRules })
+    tab.game(puzzle).send({ type: 'choose', rules: standardChoice })
     expect(tab.round(puzzle).rules).toEqual(hard)
     tab.guess(puzzle, 'FR')
     expect(tab.round(puzzle).rules).toEqual(hard)
     const plain = challengeIn(challengeTo(newRound(practice, 'TH'), 7, false))
-    tab.game(plain).send({ type: 'choose', rules: hard })
+    tab.game(plain).send({ type: 'choose', rules: { ...hard, aids: [] } })
     expect(tab.round(plain).rules).toEqual(standardRules)
   })
 })
@@ -152,9 +152,9 @@ describe('a link', () => {
     Object.assign(decks, { twenty: { ...twenty, version: 2, codes: more, targets: more } })
     try {
       for (const [index, token] of tokens.entries())
-        expect(firstRoundOf(challengeIn(token), standardRules).target).toBe(codes[index])
+        expect(firstRoundOf(challengeIn(token), standardChoice).target).toBe(codes[index])
       const later = challengeTo(newRound(practice, 'NP'), 7, false)
-      expect(firstRoundOf(challengeIn(later), standardRules).target).toBe('NP')
+      expect(firstRoundOf(challengeIn(later), standardChoice).target).toBe('NP')
       Object.assign(decks, { twenty })
       expect(openLink(later)).toEqual({ kind: 'later' })
       expect(challengeOf(later)).toBeUndefined()

@@ -3,7 +3,7 @@ import { leaveGame, shareIn } from '../../src/machines/app'
 import { newAttempt } from '../../src/machines/classroom/attempt'
 import { REVIEW } from '../../src/machines/journal/review'
 import { gameIn, idOf, puzzleIn } from '../../src/machines/openGames'
-import { standardRules } from '../../src/machines/rules'
+import { standardChoice } from '../../src/machines/rules'
 import { outlinesOf } from '../../src/machines/sprint/outlines'
 import { newRun, planOfDay } from '../../src/machines/sprint/run'
 import { readRuns, runs } from '../../src/machines/sprint/storedRun'
@@ -112,7 +112,8 @@ const actors: Readonly<
   ],
   'what stores a puzzle': [
     ({ guess }) => guess(practice, 'TH'),
-    ({ app }) => app.send({ type: 'practice.deal', puzzle: practice, rules: standardRules, due: 1 as never }),
+    ({ app }) =>
+      app.send({ type: 'practice.deal', puzzle: practice, rules: standardChoice, due: 1 as never }),
     ({ app }) => gameIn(app.getSnapshot(), practice)?.getSnapshot().context,
   ],
   'the puzzle': [

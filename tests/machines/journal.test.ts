@@ -6,7 +6,7 @@ import { type BackupCopy, decodeCopy, encodeCopy } from '../../src/machines/jour
 import { rounds as roundRecords, storeKeyOf, writeRound } from '../../src/machines/journal/storedRound'
 import { gameIn } from '../../src/machines/openGames'
 import { keyOf } from '../../src/machines/puzzle'
-import { type Rules, standardRules } from '../../src/machines/rules'
+import { type Rules, standardChoice, standardRules } from '../../src/machines/rules'
 import { eraseAll } from '../../src/machines/store/erasure'
 import { watched } from '../../src/machines/store/store'
 import { challengeOf, dailyOf, dailyTarget, practice } from '../../tools/puzzles'
@@ -43,7 +43,7 @@ function page(store = memoryStore(), copies: readonly BackupCopy[] = []) {
     },
   })
   const tab = openTab(fake.world)
-  const deal = () => tab.app.send({ type: 'practice.deal', puzzle: practice, rules: standardRules })
+  const deal = () => tab.app.send({ type: 'practice.deal', puzzle: practice, rules: standardChoice })
   const miss = () => misses.find((code) => code !== tab.round(practice).target) ?? 'IT'
   return { ...fake, ...tab, state, stored: store, written, deal, miss }
 }
@@ -75,7 +75,7 @@ describe('a round', () => {
     for (let seed = 0; seed < 60; seed++) {
       const { target: before } = round(practice)
       const other = openTab({ ...world, seed: () => seed })
-      other.app.send({ type: 'practice.deal', puzzle: practice, rules: standardRules })
+      other.app.send({ type: 'practice.deal', puzzle: practice, rules: standardChoice })
       expect(other.round(practice).target).not.toBe(before)
     }
   })
@@ -100,9 +100,9 @@ describe('a store that cannot be written', () => {
 describe('what waits', () => {
   it('is not voided by what was chosen before it, where everything was erased in between', () => {
     const { app, game, guess, state, stored, told } = page()
-    gameFor(app, DAY, turned)
+    gameFor(app, DAY, { ...turned, aids: [] })
     state.isFull = () => true
-    game(DAY).send({ type: 'choose', rules: standardRules })
+    game(DAY).send({ type: 'choose', rules: standardChoice })
     erase(stored)
     guess(DAY, one)
     state.isFull = () => false
@@ -187,7 +187,8 @@ describe('the backup copy', () => {
 })
 
 describe('the rules of a day', () => {
-  const opened = ({ app }: ReturnType<typeof page>, rules: Rules) => gameFor(app, DAY, rules) as GameActor
+  const opened = ({ app }: ReturnType<typeof page>, rules: Rules) =>
+    gameFor(app, DAY, { ...rules, aids: [] }) as GameActor
   /** What a page that is opened now shows of the day. */
   const rulesOn = (store: MemoryStore, rules: Rules) => opened(page(store), rules).getSnapshot().context.rules
 
@@ -206,7 +207,7 @@ describe('the rules of a day', () => {
 
   it('that are chosen before the first guess are stored as soon as they show the outline', () => {
     const tab = page()
-    opened(tab, hidden).send({ type: 'choose', rules: turned })
+    opened(tab, hidden).send({ type: 'choose', rules: { ...turned, aids: [] } })
     expect(roundRecords.read(tab.store, keyOf(DAY))).toEqual({
       kind: 'value',
       value: { ...day(), rules: turned },

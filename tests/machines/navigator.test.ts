@@ -20,7 +20,7 @@ const noArrows = { ...standardRules, arrows: false }
 const world = { kind: 'practice', deck: 'world' } as const satisfies Puzzle
 
 function played(target: PlaceId, guesses: readonly PlaceId[], rules = arrows, puzzle: Puzzle = world): Round {
-  return { ...newRound(puzzle, target, 0, [], rules), rules, guesses }
+  return { ...newRound(puzzle, target), rules, guesses }
 }
 
 function courseFor(...round: Parameters<typeof played>): Course {

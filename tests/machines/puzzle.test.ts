@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { firstRoundOf } from '../../src/machines/journal/readStored'
 import { keyOf, nameInShareText } from '../../src/machines/puzzle'
 import { puzzleAt } from '../../src/machines/puzzleAt'
-import { standardRules } from '../../src/machines/rules'
+import { standardChoice } from '../../src/machines/rules'
 import { challengeOf, dailyOf, practice } from '../../tools/puzzles'
 
 describe('a puzzle', () => {
@@ -36,6 +36,6 @@ describe('a puzzle', () => {
 
   it('has no first round where it is a challenge by a token that is none', () => {
     const none = { kind: 'challenge', deck: 'twenty', token: 'none' } as const
-    expect(() => firstRoundOf(none, standardRules)).toThrow('A challenge is wanted that is none')
+    expect(() => firstRoundOf(none, standardChoice)).toThrow('A challenge is wanted that is none')
   })
 })

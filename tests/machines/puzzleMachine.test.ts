@@ -8,7 +8,7 @@ import { type BackupCopy, decodeCopy, encodeCopy } from '../../src/machines/jour
 import { type PuzzleEvent, puzzleMachine } from '../../src/machines/journal/puzzleMachine'
 import { roundIn, storeKeyOf, writeRound } from '../../src/machines/journal/storedRound'
 import { gameIn, idOf, puzzleIn } from '../../src/machines/openGames'
-import { standardRules } from '../../src/machines/rules'
+import { standardChoice } from '../../src/machines/rules'
 import { startApp } from '../../src/machines/startApp'
 import { eraseAll } from '../../src/machines/store/erasure'
 import { watched } from '../../src/machines/store/store'
@@ -47,11 +47,11 @@ type Seen = { shown: readonly string[] | undefined; stored: readonly string[]; i
 
 /** Events upon which an open puzzle asks what the store has. */
 const asking: readonly PuzzleEvent[] = [
-  { type: 'want', rules: standardRules },
+  { type: 'want', rules: standardChoice },
   { type: 'guessed', round: dayOf(DAY.date, TARGET, ['IT']), country: 'IT', on: DAY.date },
   { type: 'chosen', round: dayOf(DAY.date, TARGET, []) },
   { type: 'givenUp', round: dayOf(DAY.date, TARGET, ['IT']) },
-  { type: 'deal', rules: standardRules },
+  { type: 'deal', rules: standardChoice },
   { type: 'recover', copy: { generation: 0, round: dayOf(DAY.date, TARGET, ['IT']) } },
   { type: 'look' },
 ]
@@ -82,7 +82,7 @@ function page(coverage?: Coverage) {
       else if (move === 'fill' || move === 'free') state.isFull = move === 'fill'
       else if (move === 'tick') told.tick()
       else if (move === 'show') {
-        if (state.screens++ === 0) gameFor(app, DAY, standardRules)
+        if (state.screens++ === 0) gameFor(app, DAY, standardChoice)
       } else if (move === 'leave') {
         if (state.screens > 0) leaveGame(app, DAY)
         state.screens = 0
@@ -117,7 +117,7 @@ function alone(changes: () => void = () => {}) {
     actors: { changes: fromCallback(changes), ticks: fromCallback(() => {}) },
     actions: { settle: () => {}, tellFailure: () => {} },
   })
-  const puzzle = createActor(machine, { input: { puzzle: DAY, rules: standardRules, screens: 1 } }).start()
+  const puzzle = createActor(machine, { input: { puzzle: DAY, rules: standardChoice, screens: 1 } }).start()
   const answer = (asked = puzzle.getSnapshot().context.asked) => {
     const settled = { show: undefined, waiting: undefined, copies: [], generation: 0, found: [] }
     puzzle.send({ type: 'settled', asked, ...settled })
@@ -269,7 +269,7 @@ describe('an open puzzle', () => {
 
   it('stays open until the last of its screens is left', () => {
     const { puzzle, answer } = alone()
-    puzzle.send({ type: 'want', rules: standardRules })
+    puzzle.send({ type: 'want', rules: standardChoice })
     answer()
     for (const [left, value] of [
       [1, 'saved'],
@@ -288,7 +288,7 @@ describe('an open puzzle', () => {
       country: 'IT',
       on: DAY.date,
     } as const
-    for (const event of [guess, { type: 'deal', rules: standardRules }] as const) puzzle.send(event)
+    for (const event of [guess, { type: 'deal', rules: standardChoice }] as const) puzzle.send(event)
     puzzle.send({ type: 'fault', error: new Error('It throws') })
     puzzle.send({ type: 'retry' })
     expect(puzzle.getSnapshot().context.pending).toEqual([guess])
@@ -304,16 +304,17 @@ describe('an open puzzle', () => {
     expect(begun).toBe(2)
   })
 
-  it('chooses rules, deals, takes up a backup copy, fails and begins again, and so has taken every transition', () => {
+  it('chooses rules, deals, takes help, takes up a backup copy, fails and begins again, and so has taken every transition', () => {
     const { app, puzzle, told } = page(coverage)
-    for (const open of [DAY, practice]) gameFor(app, open, standardRules)
+    for (const open of [DAY, practice]) gameFor(app, open, standardChoice)
     puzzle()
       ?.getSnapshot()
-      .context.game?.send({ type: 'choose', rules: { ...standardRules, arrows: false } })
-    app.send({ type: 'practice.deal', puzzle: practice, rules: standardRules })
-    gameFor(app, practice, standardRules)?.send({ type: 'guess', country: 'IT', on: DAY.date })
+      .context.game?.send({ type: 'choose', rules: { ...standardChoice, arrows: false } })
+    app.send({ type: 'practice.deal', puzzle: practice, rules: standardChoice })
+    gameFor(app, practice, standardChoice)?.send({ type: 'guess', country: 'IT', on: DAY.date })
+    gameIn(app.getSnapshot(), practice)?.send({ type: 'help', aid: 'size' })
     gameIn(app.getSnapshot(), practice)?.send({ type: 'giveUp' })
-    gameFor(app, DAY, standardRules)
+    gameFor(app, DAY, standardChoice)
     app.send({ type: 'copy.found', copy: { generation: 0, round: dayOf(DAY.date, TARGET, ['IT']) } })
     expect(puzzle()?.getSnapshot().context.shown?.guesses).toEqual(['IT'])
     puzzle()?.getSnapshot().context.game?.send(throwing('sync', 'round'))

@@ -11,7 +11,8 @@ const round = (guesses: readonly PlaceId[] = [], deal = 1): Round => ({ ...round
 
 function waiting(guesses: readonly PlaceId[], changes: Partial<Waiting> = {}): Waiting {
   return {
-    ...{ generation: ERA, round: round(), replaces: 1, guesses, on: '2026-11-21', isGivenUp: false },
+    ...{ generation: ERA, round: round(), replaces: 1, guesses, on: '2026-11-21' },
+    ...{ help: {}, isGivenUp: false },
     ...changes,
   }
 }
@@ -85,6 +86,25 @@ const cases: Readonly<
     { ...round(['BR']), rules: plain },
     true,
   ],
+  'an aid that waits, with the guesses that are stored': [
+    { stored, waiting: waiting([], { help: { globe: 1 } }) },
+    { ...stored, help: { globe: 1 } },
+    true,
+  ],
+  'no aid that waits since before an erasing': [
+    { stored, waiting: waiting([], { help: { globe: 1 }, generation: 2 }) },
+    stored,
+    false,
+  ],
+  'aids of all, each with the earlier number': [
+    {
+      stored: { ...stored, help: { size: 1 } },
+      waiting: waiting(['BR'], { help: { size: 2, globe: 2 } }),
+      copies: [{ ...copy, round: { ...stored, help: { globe: 1 } } }],
+    },
+    { ...both, help: { size: 1, globe: 1 } },
+    true,
+  ],
   'a challenge that another page has evicted': [{ evicted: stored }, stored, false],
   'and writes it with its next guess': [{ evicted: stored, waiting: own }, both, true],
 }
@@ -103,6 +123,8 @@ describe('an open puzzle shows', () => {
       ...untouched(first, ERA),
       replaces: undefined,
     })
-    expect(untouched({ ...both, begun: '2026-12-01' }, ERA)).toEqual(waiting([], { on: undefined }))
+    expect(untouched({ ...both, help: { more: 2 }, begun: '2026-12-01' }, ERA)).toEqual(
+      waiting([], { on: undefined }),
+    )
   })
 })

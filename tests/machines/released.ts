@@ -19,7 +19,7 @@ import { addToLeague, readLeague } from '../../src/machines/league/storedLeague'
 import { pinsMode } from '../../src/machines/pins/pinsMode'
 import { pinsDays, readPinsDays } from '../../src/machines/pins/storedPins'
 import { newRound, type Round } from '../../src/machines/round'
-import { standardRules } from '../../src/machines/rules'
+import { standardChoice } from '../../src/machines/rules'
 import { targetOf } from '../../src/machines/schedule/dailies'
 import { newSheet, numberOfSheet, readSheetNumber } from '../../src/machines/schedule/sheet'
 import type { Deed, Mode } from '../../src/machines/series/mode'
@@ -49,7 +49,7 @@ export type Release = {
 /** The day on which it was stored. */
 const TODAY = '2026-11-21'
 
-const harder = { outline: 'turned', arrows: false, guesses: 6, aids: [] } as const
+const harder = { outline: 'turned', arrows: false, aids: [] } as const
 const challenge = challengeOf('NP', 2, 'world', harder)
 const world = { kind: 'daily', deck: 'world', date: '2026-11-18' } as const
 const africa = { kind: 'practice', deck: 'africa', order: 'due' } as const
@@ -58,9 +58,9 @@ const past = dailyOf('2026-11-20')
 /** A round of each kind: over and not, won and lost, late, and under other rules. */
 const playedRounds: readonly Round[] = [
   { ...newRound(past, dailyTarget(past.date)), guesses: [dailyTarget(past.date)] },
-  { ...newRound(dailyOf(TODAY), dailyTarget(TODAY)), guesses: ['IT', 'JP'] },
+  { ...newRound(dailyOf(TODAY), dailyTarget(TODAY)), guesses: ['IT', 'JP'], help: { globe: 1 } },
   { ...newRound(world, targetOf(world), 0, [], harder), guesses: ['KE', 'TD', 'ML'], begun: '2026-11-20' },
-  { ...newRound(practice, 'TH', 7, [], { ...standardRules, aids: ['fit'] }), guesses: ['IT', 'TH'] },
+  { ...newRound(practice, 'TH', 7, [], { ...standardChoice, aids: ['fit'] }), guesses: ['IT', 'TH'] },
   { ...newRound(africa, 'KE', -7, ['TD', 'ML']), guesses: ['EG'] },
   { ...newRound(challenge, 'NP', 0, [], harder), guesses: ['IN', 'CN', 'BT', 'BD', 'PK', 'MM'] },
 ]

@@ -39,7 +39,7 @@ describe('a review', () => {
       const made = reviewOf(played(found), NOON)
       expect(made).toEqual({ identity: 'practice.twenty.7', country: 'FR', at: NOON, found })
       expect(made && Rating[gradeOf(made)]).toBe(grade)
-      const aided = reviewOf({ ...played(found), rules: { ...standardRules, aids: ['fit'] } }, NOON)
+      const aided = reviewOf({ ...played(found), help: { fit: 1 } }, NOON)
       expect(aided).toEqual({ ...made, aided: true })
       expect(aided && Rating[gradeOf(aided)]).toBe(aidedGrade)
     },
@@ -58,7 +58,7 @@ describe('the log', () => {
     const store = memoryStore()
     noteReview(store, played(2), NOON)
     noteReview(store, played(2), NOON + 1)
-    noteReview(store, { ...played(1, practice, 8), rules: { ...standardRules, aids: ['fit'] } }, NOON)
+    noteReview(store, { ...played(1, practice, 8), help: { fit: 1 } }, NOON)
     expect(reviewsIn(store)).toEqual([
       review('practice.twenty.7', NOON, 2),
       { ...review('practice.twenty.8', NOON, 1), aided: true },

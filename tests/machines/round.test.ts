@@ -1,20 +1,33 @@
 import { describe, expect, it } from 'vitest'
+import type { Puzzle } from '../../src/machines/puzzle'
 import {
+  canTake,
   isChangedBy,
   isLate,
   isOfCountries,
   isSame,
   join,
   newRound,
+  withAid,
   withGuesses,
   withRules,
 } from '../../src/machines/round'
-import { AIDS, type Rules, ruleChangesOf, rulesFor, standardRules } from '../../src/machines/rules'
-import { dailyOf, practice } from '../../tools/puzzles'
+import {
+  AIDS,
+  type Aid,
+  aidsFor,
+  aidsIn,
+  type Rules,
+  ruleChangesOf,
+  standardChoice,
+  standardRules,
+} from '../../src/machines/rules'
+import { challengeOf, dailyOf, practice } from '../../tools/puzzles'
 import { roundOf } from './rounds'
 
 const hidden = { ...standardRules, outline: 'hidden' } as const
 const turned = { ...standardRules, outline: 'turned', arrows: false } as const
+const chosen = (rules: Rules, aids: readonly Aid[] = []) => ({ ...rules, aids })
 const round = roundOf('FR', ['IT', 'BR'])
 
 const ofStates = { kind: 'practice', deck: 'US' } as const
@@ -67,27 +80,71 @@ describe('two accounts of a round', () => {
 
 describe('the rules of a round', () => {
   it('can be chosen until the first guess, and no later', () => {
-    expect(withRules({ ...roundOf('FR'), rules: hidden }, turned).rules).toEqual(turned)
-    expect(isChangedBy({ ...roundOf('FR'), rules: hidden }, turned)).toBe(true)
-    expect(withRules(round, turned)).toBe(round)
-    expect(isChangedBy(round, turned)).toBe(false)
+    expect(withRules({ ...roundOf('FR'), rules: hidden }, chosen(turned)).rules).toEqual(turned)
+    expect(isChangedBy({ ...roundOf('FR'), rules: hidden }, chosen(turned))).toBe(true)
+    expect(withRules(round, chosen(turned))).toBe(round)
+    expect(isChangedBy(round, chosen(turned))).toBe(false)
   })
 
   it('are not changed by choosing the same, or what cannot be had any more', () => {
-    expect(isChangedBy(roundOf('FR'), standardRules)).toBe(false)
-    expect(isChangedBy(roundOf('FR'), hidden)).toBe(false)
-    expect(isChangedBy({ ...roundOf('FR'), rules: turned }, { ...turned, outline: 'hidden' })).toBe(false)
+    expect(isChangedBy(roundOf('FR'), standardChoice)).toBe(false)
+    expect(isChangedBy(roundOf('FR'), chosen(hidden))).toBe(false)
+    expect(isChangedBy({ ...roundOf('FR'), rules: turned }, chosen({ ...turned, outline: 'hidden' }))).toBe(
+      false,
+    )
   })
 
-  it('tell it from the first guess on or not at all', () => {
-    const aided = newRound(practice, 'FR', 0, [], { ...standardRules, aids: ['fit'] })
-    expect(withRules(aided, standardRules).rules).toEqual(standardRules)
+  it('have aids from the start until others are chosen, and those of the version that was begun', () => {
+    const aided = newRound(practice, 'FR', 0, [], chosen(standardRules, ['fit']))
+    expect(aided.help).toEqual({ fit: 0 })
+    expect(withRules(aided, standardChoice).help).toEqual({})
     const begun = withGuesses(aided, ['IT'])
-    expect(withRules(begun, standardRules)).toBe(begun)
-    const plain = withGuesses(newRound(practice, 'FR'), ['IT'])
-    expect(withRules(plain, aided.rules)).toBe(plain)
-    expect(join(begun, newRound(practice, 'FR')).rules.aids).toEqual(['fit'])
-    expect(join(newRound(practice, 'FR'), begun).rules.aids).toEqual(['fit'])
+    expect(withRules(begun, standardChoice)).toBe(begun)
+    expect(join(begun, newRound(practice, 'FR')).help).toEqual({ fit: 0 })
+    expect(join(newRound(practice, 'FR'), begun).help).toEqual({ fit: 0 })
+    expect(join(aided, newRound(practice, 'FR')).help).toEqual({})
+  })
+})
+
+describe('an aid', () => {
+  const begun = withGuesses(newRound(practice, 'FR'), ['IT', 'BR'])
+
+  it('is taken after the last guess, once, from the first guess to the end', () => {
+    expect(withAid(begun, 'globe').help).toEqual({ globe: 2 })
+    const later = withGuesses(withAid(begun, 'globe'), ['JP'])
+    expect(withAid(later, 'globe')).toBe(later)
+    expect(withAid(later, 'size').help).toEqual({ size: 3, globe: 2 })
+    for (const round of [newRound(practice, 'FR'), withGuesses(begun, ['FR'])])
+      for (const aid of AIDS) expect(withAid(round, aid)).toBe(round)
+  })
+
+  it('is taken in a challenge only if its link allows it', () => {
+    const challenge = newRound(challengeOf('FR'), 'FR', 0, [], chosen(standardRules, ['globe', 'fit']))
+    expect(challenge.help).toEqual({})
+    const played = withGuesses(challenge, ['IT'])
+    expect(AIDS.filter((aid) => canTake(played, aid))).toEqual(['globe'])
+  })
+
+  it('stands where either of two versions has it, with the earlier number', () => {
+    const one = { ...begun, help: { size: 1, globe: 2 } }
+    const other = { ...withGuesses(begun, ['JP']), help: { globe: 1, more: 3 } }
+    const both = { size: 1, globe: 1, more: 3 }
+    expect(join(one, other).help).toEqual(both)
+    expect(join(other, one).help).toEqual(both)
+    expect(isSame(one, begun)).toBe(false)
+  })
+
+  it('stands in a round that is over elsewhere, but does not go on with it', () => {
+    const aided = { ...withGuesses(begun, ['JP', 'GB', 'AU']), help: { more: 5, size: 4 } }
+    const lost = withGuesses(begun, ['US', 'IN', 'ES', 'AR'])
+    const won = withGuesses(newRound(practice, 'FR'), ['FR'])
+    for (const [over, help] of [
+      [lost, { size: 4 }],
+      [won, { size: 1 }],
+    ] as const) {
+      expect(join(aided, over)).toEqual({ ...over, help })
+      expect(join(over, aided)).toEqual({ ...over, help })
+    }
   })
 })
 
@@ -97,15 +154,15 @@ it('A round is of countries unless it is of the regions of one', () => {
 })
 
 it.each([
-  [standardRules, []],
-  [hidden, ['hidden']],
-  [turned, ['turned', 'noArrows']],
-  [{ ...hidden, arrows: false, aids: ['size', 'globe'] }, ['hidden', 'noArrows', 'size', 'globe']],
+  [standardChoice, []],
+  [chosen(hidden), ['hidden']],
+  [chosen(turned), ['turned', 'noArrows']],
+  [chosen({ ...hidden, arrows: false }, ['size', 'globe']), ['hidden', 'noArrows', 'size', 'globe']],
 ] as const)('What is harder or easier about the rules %o is %o', (rules, changes) => {
   expect(ruleChangesOf(rules)).toEqual(changes)
 })
 
-it.each<[string, Parameters<typeof rulesFor>[0], Rules, Rules['aids']]>([
+it.each<[string, Puzzle, Rules, readonly Aid[]]>([
   ['practice', practice, standardRules, AIDS],
   [
     'a day, which does not tell what still fits',
@@ -121,5 +178,6 @@ it.each<[string, Parameters<typeof rulesFor>[0], Rules, Rules['aids']]>([
   ],
   ['states, which the globe does not show', ofStates, standardRules, ['size', 'shapes', 'more', 'fit']],
 ])('Of all aids, in whatever order they were chosen, %s has those that help', (_, puzzle, rules, aids) => {
-  expect(rulesFor(puzzle, { ...rules, aids: AIDS.toReversed() })).toEqual({ ...rules, aids })
+  expect(aidsFor(puzzle, rules, AIDS.toReversed())).toEqual(aids)
+  expect(aidsIn(newRound(puzzle, 'FR', 0, [], chosen(rules, AIDS)).help)).toEqual(aids)
 })

@@ -4,7 +4,7 @@ import { readSettings, writeSettings } from '../../src/machines/journal/settings
 import { storeKeyOf, writeRound } from '../../src/machines/journal/storedRound'
 import type { DailyPuzzle, PracticePuzzle } from '../../src/machines/puzzle'
 import { newRound } from '../../src/machines/round'
-import { standardRules } from '../../src/machines/rules'
+import { standardChoice, standardRules } from '../../src/machines/rules'
 import { targetOf } from '../../src/machines/schedule/dailies'
 import { practice } from '../../tools/puzzles'
 import { memoryStore, refuse } from './memoryStore'
@@ -45,10 +45,10 @@ describe('the round that a page is going to show', () => {
     const store = memoryStore()
     hide(store)
     expect(roundAhead(day, store, 1)?.rules.outline).toBe('hidden')
-    writeRound(store, newRound(day, target, 0, [], standardRules))
+    writeRound(store, newRound(day, target, 0, [], standardChoice))
     expect(roundAhead(day, store, 1)?.rules.outline).toBe('shown')
     writeSettings(store, { ...readSettings(store), outline: 'shown' })
-    writeRound(store, { ...newRound(day, target, 0, [], hidden), guesses: [target === 'EG' ? 'ZA' : 'EG'] })
+    writeRound(store, { ...newRound(day, target), rules: hidden, guesses: [target === 'EG' ? 'ZA' : 'EG'] })
     expect(roundAhead(day, store, 1)?.rules.outline).toBe('hidden')
   })
 

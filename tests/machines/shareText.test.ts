@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { standardRules } from '../../src/machines/rules'
+import { type Help, type Rules, standardRules } from '../../src/machines/rules'
 import { dailies } from '../../src/machines/schedule/dailies'
 import { shareTextOf } from '../../src/machines/shareText'
 import { roundOf } from './rounds'
@@ -37,15 +37,16 @@ describe('share text', () => {
     ['3/6', {}],
     ['3/6 🙈', { outline: 'hidden' }],
     ['3/6 🌀', { outline: 'turned' }],
-    ['3/6 🛟', { aids: ['fit'] }],
-    ['3/6 🙈🧭🛟', { outline: 'hidden', arrows: false, aids: ['size', 'globe'] }],
+    ['3/6 🛟', {}, { size: 0 }],
+    ['3/6 🙈🧭🛟', { outline: 'hidden', arrows: false }, { globe: 2, more: 1 }],
     ['3/6 🧭', { arrows: false }],
     ['3/6 🙈🧭', { outline: 'hidden', arrows: false }],
     ['3/6 🌀🧭', { outline: 'turned', arrows: false }],
-  ] as const)(
+  ] as readonly [string, Partial<Rules>, Help?][])(
     'has the score %s, with a sign for each rule that is harder, and one for help, for %o',
-    (score, changes) => {
-      const round = { ...roundOf('DE', ['AU', 'PL', 'DE']), rules: { ...standardRules, ...changes } }
+    (score, changes, help = {}) => {
+      const rules = { ...standardRules, ...changes }
+      const round = { ...roundOf('DE', ['AU', 'PL', 'DE']), rules, help }
       expect(shareTextOf(round, ADDRESS).split('\n')[0]).toBe(`The World Outline Game 2026-11-21 ${score}`)
     },
   )

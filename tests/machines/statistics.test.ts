@@ -33,7 +33,7 @@ describe('statistics', () => {
     const days = [won('2026-11-18', 2), lost('2026-11-19'), won('2026-11-20', 6), won('2026-11-21', 2)]
     const hard = days.map((day, index) => (index === 2 ? day : { ...day, rules: HARD }))
     expect(statisticsOf(hard, '2026-11-21')).toEqual({ ...statisticsOf(days, '2026-11-21'), harder: 2 })
-    const aided = days.map((day) => ({ ...day, rules: { ...standardRules, aids: ['size'] as const } }))
+    const aided = days.map((day) => ({ ...day, help: { size: 1 } }))
     expect(statisticsOf(aided, '2026-11-21')).toEqual({ ...statisticsOf(days, '2026-11-21'), aided: 3 })
   })
 

@@ -5,7 +5,7 @@ import type { UtcDate } from '../../src/machines/day'
 import { readDays, rounds, storeKeyOf, writeRound } from '../../src/machines/journal/storedRound'
 import { keyOf, type Puzzle } from '../../src/machines/puzzle'
 import { isOver, join, newRound, type Round } from '../../src/machines/round'
-import { standardRules } from '../../src/machines/rules'
+import { type Aid, standardChoice } from '../../src/machines/rules'
 import { challengeOf, dailyOf, practice } from '../../tools/puzzles'
 import { memoryStore, refuse } from './memoryStore'
 import { rounds as anyRound, dayOf, roundOf } from './rounds'
@@ -28,14 +28,17 @@ describe('a stored round', () => {
         expect(reread(round)).toEqual({ kind: 'value', value: round })
       }),
     )
-    const rules = { outline: 'turned', arrows: false, guesses: 7, aids: ['fit'] } as const
+    const rules = { outline: 'turned', arrows: false, guesses: 7 } as const
+    const help = { fit: 0, more: 5 }
+    const linked = challengeOf('NP', 2, 'world', { ...standardChoice, aids: ['globe'] })
     const africa = { kind: 'practice', deck: 'africa', order: 'due' } as const
     const store = memoryStore()
     const all: readonly Round[] = [
       { ...dayOf('2026-11-20', 'FR', ['BR', 'FR']), begun: '2026-12-24' },
-      { ...roundOf('FR', ['BR', 'AU', 'US', 'IN', 'ES', 'AR', 'EG'], practice), rules, deal: 7 },
+      { ...roundOf('FR', ['BR', 'AU', 'US', 'IN', 'ES', 'AR', 'EG'], practice), rules, help, deal: 7 },
       newRound(africa, 'KE', -3, ['TD', 'ML']),
       newRound(challengeOf('NP', 2, 'world'), 'NP'),
+      { ...roundOf('NP', ['IN', 'CN'], linked), aids: ['globe'], help: { globe: 1 } },
     ]
     for (const round of all) writeRound(store, round)
     for (const round of all)
@@ -55,6 +58,7 @@ describe('a stored round', () => {
 
   it.each([
     ['with rules that are none', { rules: { arrows: 7 } }, 'foreign'],
+    ['with an aid taken after half a guess', { help: { globe: 0.5 } }, 'foreign'],
     ['with a deal that is no number', { deal: 'first' }, 'foreign'],
     ['of half a deck', { deck: 0.5 }, 'foreign'],
     ['begun on no day', { begun: '2026-02-30' }, 'foreign'],
@@ -89,14 +93,18 @@ describe('a stored round', () => {
     expect(read(untouched)).toMatchObject({ value: { begun: undefined } })
   })
 
-  it('tells what fits in practice and in nothing else, whatever was stored', () => {
-    const rules = { ...standardRules, aids: ['fit'] }
-    for (const [puzzle, aids] of [
-      [practice, ['fit']],
-      [DAY, []],
-      [challengeOf('FR'), []],
+  it('has the aids that its puzzle and its link allow and no others, whatever was stored', () => {
+    const aided = (aid: Aid) => challengeOf('FR', 1, 'twenty', { ...standardChoice, aids: [aid] })
+    for (const [puzzle, help] of [
+      [practice, { fit: 1, globe: 2 }],
+      [DAY, { globe: 2 }],
+      [challengeOf('FR'), {}],
+      [aided('globe'), { globe: 2 }],
+      [aided('fit'), {}],
     ] as const)
-      expect(read(record({ rules }), puzzle)).toMatchObject({ value: { rules: { aids } } })
+      expect(read(record({ help: { globe: 2, fit: 1, oracle: 3 } }), puzzle)).toMatchObject({
+        value: { help },
+      })
   })
 
   it('is a round that could have been played or is refused, whatever the text says', () => {

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import type { UtcDate } from '../../src/machines/day'
 import { PINS, type Pin, type PinsDay, pinsStreakOf } from '../../src/machines/pins/pins'
 import { type DailyRound, givenUp } from '../../src/machines/round'
-import { type Rules, standardRules } from '../../src/machines/rules'
 import { streaksOf } from '../../src/machines/streaks'
 import { dayOf } from './rounds'
 import { type Fate, streaksByHand } from './streakOracle'
@@ -109,8 +108,7 @@ describe('streaks', () => {
   })
 
   it('take a day that was given up for one that is finished', () => {
-    const more: Rules = { ...standardRules, aids: ['more'] }
-    const spent = { ...roundOf(dateAt(1), 'lost'), rules: more }
+    const spent = { ...roundOf(dateAt(1), 'lost'), help: { more: 5 } }
     const streakWith = (round: DailyRound) => streaksOf([roundOf(dateAt(0), 'won'), round], dateAt(1)).current
     expect(streakWith(spent)).toMatchObject({ days: 1, won: 1 })
     expect(streakWith(givenUp(spent) as DailyRound)).toMatchObject({ days: 2, won: 1 })

@@ -5,7 +5,7 @@ import type { GameActor } from '../../src/machines/game'
 import { gameIn } from '../../src/machines/openGames'
 import type { Puzzle } from '../../src/machines/puzzle'
 import type { Round } from '../../src/machines/round'
-import { standardRules } from '../../src/machines/rules'
+import { standardChoice } from '../../src/machines/rules'
 import { startApp, type World } from '../../src/machines/startApp'
 import { type Store, type StoreListener, watched } from '../../src/machines/store/store'
 import { memoryStore } from './memoryStore'
@@ -57,7 +57,7 @@ export function openTab(world: World, inspect?: Parameters<typeof startApp>[1]) 
     const known = gameIn(app.getSnapshot(), puzzle)
     if (known) return known
     if (puzzle.kind === 'daily') app.send({ type: 'day.shown', puzzle })
-    return gameFor(app, puzzle, standardRules) as GameActor
+    return gameFor(app, puzzle, standardChoice) as GameActor
   }
   return {
     app,

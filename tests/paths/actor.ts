@@ -4,11 +4,11 @@ import { canLay, isOnGlobe, toldContinents, toldFits, toldSize } from '../../src
 import { type GameActor, type GameSnapshot, gameMachine } from '../../src/machines/game'
 import { type Hint, hintsOf } from '../../src/machines/hint'
 import type { Puzzle } from '../../src/machines/puzzle'
-import { newRound, type Round } from '../../src/machines/round'
-import { type Rules, standardRules } from '../../src/machines/rules'
+import { choiceIn, newRound, type Round, withHelp } from '../../src/machines/round'
+import { aidsIn, type RuleChoice } from '../../src/machines/rules'
 import { viewOf } from '../../src/machines/view'
 import { dailyOf } from '../../tools/puzzles'
-import type { Choice, RulesDriver, Screen, Sight } from '../../tools/rules/driver'
+import type { Choice, Help, RulesDriver, Screen, Sight, Taken } from '../../tools/rules/driver'
 import { TODAY } from './model'
 
 /** Plays with the game's actor itself, without a screen. A wrong game is judged by handing it in. */
@@ -54,6 +54,13 @@ export class ActorDriver implements RulesDriver {
     return isTaken
   }
 
+  help(aid: Help): boolean {
+    const event = { type: 'help', aid } as const
+    const isTaken = this.game.getSnapshot().can(event)
+    this.game.send(event)
+    return isTaken
+  }
+
   giveUp(): boolean {
     const event = { type: 'giveUp' } as const
     const isTaken = this.game.getSnapshot().can(event)
@@ -61,11 +68,18 @@ export class ActorDriver implements RulesDriver {
     return isTaken
   }
 
-  sync(guesses: readonly PlaceId[], choice?: Choice, end?: 'given up'): void {
-    const round = this.game.getSnapshot().context
-    const { outline, arrows, aids } = choice === undefined ? round.rules : rulesOf(choice)
-    const rules = { ...round.rules, outline, arrows, aids }
-    this.show({ ...round, guesses, isGivenUp: end !== undefined, rules })
+  sync(guesses: readonly PlaceId[], choice?: Choice, end?: 'given up', taken?: Taken): void {
+    const { puzzle, target, deal, dealt, rules, help, ...round } = this.game.getSnapshot().context
+    const dealtAnew = newRound(
+      puzzle,
+      target,
+      deal,
+      dealt,
+      choice ? rulesOf(choice) : choiceIn({ rules, help }),
+    )
+    const before = { ...round, ...dealtAnew, rules: { ...dealtAnew.rules, guesses: rules.guesses } }
+    const then = withHelp(before, taken ?? help)
+    this.show({ ...then, guesses, isGivenUp: end !== undefined })
   }
 
   read(): Screen {
@@ -74,8 +88,13 @@ export class ActorDriver implements RulesDriver {
 
   look(): Sight {
     const { outline, left } = viewOf(this.game.getSnapshot())
-    const told = toldIn(this.game.getSnapshot().context)
-    return { ...this.read(), outline, left, told: told.length > 0 ? told : undefined }
+    const { context } = this.game.getSnapshot()
+    const [told, helped] = [toldIn(context), aidsIn(context.help).map((aid) => `${aid} ${context.help[aid]}`)]
+    return {
+      ...{ ...this.read(), outline, left },
+      helped: helped.length > 0 ? helped : undefined,
+      told: told.length > 0 ? told : undefined,
+    }
   }
 
   /** Opens the game of a round. */
@@ -99,9 +118,9 @@ export class ActorDriver implements RulesDriver {
   }
 }
 
-/** Rules as the game has them. */
-export function rulesOf([outline, arrows, ...aids]: Choice): Rules {
-  return { ...standardRules, outline, arrows: arrows === 'arrows', aids }
+/** Rules as a player of the game chooses them. */
+export function rulesOf([outline, arrows, ...aids]: Choice): RuleChoice {
+  return { outline, arrows: arrows === 'arrows', aids }
 }
 
 /** What a screen shows of a game in this state, as its view has it. */

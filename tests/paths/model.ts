@@ -62,7 +62,7 @@ function missesOf(target: PlaceId, guesses: readonly PlaceId[] = []): readonly P
 
 /** The walk guesses and is told of guesses elsewhere; rules are chosen in a walk of their own. */
 function moveIn(event: GameEvent): Move {
-  if (event.type === 'choose' || event.type === 'giveUp') throw new Error('This walk chooses no rules')
+  if (event.type !== 'guess' && event.type !== 'sync') throw new Error('This walk chooses no rules')
   return event.type === 'guess' ? event.country : event.round.guesses
 }
 

@@ -7,13 +7,13 @@ import type { GameSnapshot, gameMachine } from '../../src/machines/game'
 import type { Puzzle } from '../../src/machines/puzzle'
 import { newRound } from '../../src/machines/round'
 import { challengeOf, dailyOf, practice } from '../../tools/puzzles'
-import type { Choice, Sight } from '../../tools/rules/driver'
+import type { Choice, Help, Sight } from '../../tools/rules/driver'
 import { Oracle } from '../../tools/rules/oracle'
 import { type ActorDriver, rulesOf } from './actor'
 import { gameLogic, TODAY } from './model'
 
-/** Something that a person does: a guess, a choice of rules, or that the game is given up. */
-export type Move = PlaceId | Choice | 'give up'
+/** Something that a person does: a guess, a choice of rules, help that is taken, or that the game is given up. */
+export type Move = PlaceId | Choice | `take ${Help}` | 'give up'
 
 /** Moves from a deal of a puzzle under some rules. */
 export type RulesPath = { readonly puzzle: Puzzle; readonly dealt: Choice; readonly moves: readonly Move[] }
@@ -34,15 +34,18 @@ export const fewChoices: readonly Choice[] = [
   ['turned', 'arrows', 'size', 'shapes', 'globe', 'continent', 'fit'],
 ]
 
+/** Help that is taken on the way: what goes on, what tells something, and what is in practice alone. */
+const helps = ['more', 'continent', 'fit'] as const satisfies readonly Help[]
+
 /** Guesses that are walked: two more than there are, where rules have more. */
 const MOST = 8
 
 const { codes } = decks.twenty
 
-const keyOf = ({ value, context: { guesses, rules, isGivenUp } }: GameSnapshot) =>
-  `${value} ${guesses.length} ${isGivenUp} ${rules.outline} ${rules.arrows} ${rules.aids}`
+const keyOf = ({ value, context: { guesses, rules, aids, help, isGivenUp } }: GameSnapshot) =>
+  `${value} ${guesses.length} ${isGivenUp} ${rules.outline} ${rules.arrows} ${aids}: ${Object.keys(help).sort()}`
 
-/** In every state: the hit, the next miss, every choice of rules among some, and giving up. */
+/** In every state: the hit, the next miss, every choice of rules among some, some help, and giving up. */
 function eventsAt({ context: { target, guesses } }: GameSnapshot, among: readonly Choice[]) {
   const miss = codes.find((code) => code !== target && !guesses.includes(code)) as PlaceId
   return [
@@ -50,6 +53,7 @@ function eventsAt({ context: { target, guesses } }: GameSnapshot, among: readonl
       (country) => ({ type: 'guess', country, on: TODAY }) as const,
     ),
     ...among.map((choice) => ({ type: 'choose', rules: rulesOf(choice) }) as const),
+    ...helps.map((aid) => ({ type: 'help', aid }) as const),
     { type: 'giveUp' } as const,
   ]
 }
@@ -57,22 +61,29 @@ function eventsAt({ context: { target, guesses } }: GameSnapshot, among: readonl
 function moveIn(event: EventFromLogic<typeof gameMachine>): Move {
   if (event.type === 'guess') return event.country
   if (event.type === 'giveUp') return 'give up'
+  if (event.type === 'help') return `take ${event.aid}`
   if (event.type !== 'choose') throw new Error('This walk hears of no round elsewhere')
   return [event.rules.outline, event.rules.arrows ? 'arrows' : 'no arrows', ...event.rules.aids]
 }
 
-/** A puzzle of each kind that asks for a country. */
-export function puzzlesOf(target: PlaceId): readonly Puzzle[] {
-  return [dailyOf(TODAY), practice, challengeOf(target)]
+function isHelp(move: PlaceId | `take ${Help}`): move is `take ${Help}` {
+  return move.startsWith('take ')
 }
+
+/** A puzzle of each kind that asks for a country, dealt under some rules, which a challenge has from its link. */
+const kinds: readonly ((target: PlaceId, dealt: Choice) => Puzzle)[] = [
+  () => dailyOf(TODAY),
+  () => practice,
+  (target, dealt) => challengeOf(target, 1, 'twenty', rulesOf(dealt)),
+]
 
 /**
  * The shortest path to every state of play of every kind of puzzle under all rules among some, whichever were dealt,
  * and from there every move.
  */
 export function rulesPathsOf(target: PlaceId, among = choices): readonly RulesPath[] {
-  return puzzlesOf(target).flatMap((puzzle) => {
-    const paths = among.flatMap((dealt) => edgesFrom(puzzle, target, dealt, among))
+  return kinds.flatMap((puzzleOf) => {
+    const paths = among.flatMap((dealt) => edgesFrom(puzzleOf(target, dealt), target, dealt, among))
     // Of those with the same last move in the same state the first of the shortest is kept.
     const longestFirst = paths.toSorted((one, other) => one.moves.length - other.moves.length).toReversed()
     return [...new Map(longestFirst.map(({ edge, ...path }) => [edge, path])).values()]
@@ -124,7 +135,8 @@ export function rulesDisagreement(
     let isTaken = true
     if (move === undefined) player.start(target, dealt, puzzle)
     else if (move === 'give up') isTaken = player.giveUp()
-    else isTaken = typeof move === 'string' ? player.guess(move) : player.choose(move)
+    else if (typeof move !== 'string') isTaken = player.choose(move)
+    else isTaken = isHelp(move) ? player.help(move.slice(5) as Help) : player.guess(move)
     return { isTaken, ...player.look() }
   }
   for (const [made, move] of [undefined, ...moves].entries()) {

@@ -4,7 +4,7 @@ import { directionOf } from '../../src/geo/direction'
 import { type Guess, gameMachine } from '../../src/machines/game'
 import { hintsOf } from '../../src/machines/hint'
 import type { Round } from '../../src/machines/round'
-import { type RuleChoice, standardRules } from '../../src/machines/rules'
+import { type Aid, type RuleChoice, standardRules } from '../../src/machines/rules'
 import type { ActorDriver } from './actor'
 
 type Given = { readonly context: Round }
@@ -65,6 +65,21 @@ export const wrongGames: Readonly<Record<string, ActorDriver['world']>> = {
         adopt: assign(({ context }, wanted: RuleChoice) => ({
           rules: { ...context.rules, ...wanted },
         })) as never,
+      },
+    }),
+  },
+  'an aid that was taken is forgotten': {
+    machine: gameMachine.provide({ actions: { takeAid: () => {} } }),
+  },
+  'an aid can be taken at any time, and twice': {
+    machine: gameMachine.provide({
+      guards: { canTake: ({ context }: Given, aid) => context.aids.includes(aid) },
+    }),
+  },
+  'an aid is taken from the start': {
+    machine: gameMachine.provide({
+      actions: {
+        takeAid: assign(({ context }, aid: Aid) => ({ help: { ...context.help, [aid]: 0 } })) as never,
       },
     }),
   },

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { COUNTRY_DECKS, decks } from '../../src/geo/decks'
 import { utcDateOf } from '../../src/machines/day'
 import { type ReportedEvent, reportOf } from '../../src/machines/report/report'
-import { newRound, type Round, withGuesses } from '../../src/machines/round'
+import { newRound, type Round, withAid, withGuesses } from '../../src/machines/round'
 import { AIDS } from '../../src/machines/rules'
 import { challengeOf, dailyOf, practice } from '../../tools/puzzles'
 import { readReport } from '../../tools/readReport'
@@ -24,6 +24,7 @@ const event: fc.Arbitrary<ReportedEvent> = fc.record(
       arrows: fc.boolean(),
       aids: fc.subarray([...AIDS]),
     }),
+    aid: fc.constantFrom(...AIDS),
     kind: fc.constantFrom('sprint', 'streak'),
     deck: fc.constantFrom(...COUNTRY_DECKS),
     clock: fc.constantFrom('plain', 'long', 'off'),
@@ -42,7 +43,8 @@ const round: fc.Arbitrary<Round> = fc
     return withGuesses(newRound(puzzle, target), guesses)
   })
 
-const lost = withGuesses(newRound(dailyOf('2026-11-21'), 'FR'), ['IT', 'JP', 'GB', 'BR', 'AU', 'US'])
+const begun = withGuesses(newRound(dailyOf('2026-11-21'), 'FR'), ['IT', 'JP', 'GB'])
+const lost = withGuesses(withAid(begun, 'size'), ['BR', 'AU', 'US'])
 
 describe('a report', () => {
   it('says where it was made, and then a line for each event and each round that is over', () => {
@@ -56,7 +58,7 @@ describe('a report', () => {
         'size: 360×640',
         '{"at":1,"actor":"app","event":"day.shown"}',
         '{"round":"daily.twenty.2026-11-21","deck":"twenty","target":"FR","guesses":["IT","JP","GB","BR","AU","US"],' +
-          '"rules":{"outline":"shown","arrows":true,"guesses":6,"aids":[]}}',
+          '"help":{"size":3},"rules":{"outline":"shown","arrows":true,"guesses":6}}',
         '',
       ].join('\n'),
     )

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { decks } from '../../src/geo/decks'
 import type { PlaceId } from '../../src/geo/place'
 import type { Puzzle } from '../../src/machines/puzzle'
-import { standardRules } from '../../src/machines/rules'
+import { standardChoice } from '../../src/machines/rules'
 import { outlinesOf } from '../../src/machines/sprint/outlines'
 import { challengeOf, dailyOf, dailyTarget, practice, worldTarget } from '../../tools/puzzles'
 import { NOON } from '../machines/world'
@@ -44,7 +44,7 @@ const kinds: Readonly<
     tab.app.send({
       type: 'practice.deal',
       puzzle: due,
-      rules: standardRules,
+      rules: standardChoice,
       due: [[target], ['IT', 'FR', 'JP']],
     })
     return { answer: tab.round(due).target, told: (missing) => playing(tab, due, missing) }

@@ -15,7 +15,7 @@ import { InEnglish } from './inEnglish'
 import { playOn, unfold } from './renderApp'
 
 function roundFor(target: PlaceId, guesses: readonly PlaceId[], rules = standardRules): Round {
-  return { ...newRound({ kind: 'practice', deck: 'world' }, target, 0, [], rules), guesses }
+  return { ...newRound({ kind: 'practice', deck: 'world' }, target), rules, guesses }
 }
 
 const courseFor = (round: Round) => done(courseOf(round))

@@ -8,7 +8,7 @@ import { readSettings } from '../../src/machines/journal/settings'
 import { writeRound } from '../../src/machines/journal/storedRound'
 import { gameIn } from '../../src/machines/openGames'
 import { newRound } from '../../src/machines/round'
-import { standardRules } from '../../src/machines/rules'
+import { standardChoice } from '../../src/machines/rules'
 import { memoryStore, refuse } from '../machines/memoryStore'
 import { fakeBrowser, NOON, renderApp } from './renderApp'
 
@@ -137,7 +137,7 @@ describe('my map', () => {
   it('leads to practice with what is due of the deck, in place of a round that was left, where something is', async () => {
     const store = some()
     const puzzle = { kind: 'practice', deck: 'americas', order: 'due' } as const
-    writeRound(store, newRound(puzzle, 'CU', 5, [], standardRules))
+    writeRound(store, newRound(puzzle, 'CU', 5, [], standardChoice))
     const { app, user } = await openMap(store)
     await map()
     expect(screen.getByRole('link', { name: 'Review 2 countries' })).toHaveAttribute('href', '/practice')

@@ -2,6 +2,7 @@ import { createActor, type InspectionEvent } from 'xstate'
 import { decks } from '../../src/geo/decks'
 import type { PlaceId } from '../../src/geo/place'
 import { utcDateOf } from '../../src/machines/day'
+import { AIDS } from '../../src/machines/rules'
 import type { Mode } from '../../src/machines/series/mode'
 import { seriesOf } from '../../src/machines/series/series'
 import { outlinesOf } from '../../src/machines/sprint/outlines'
@@ -93,6 +94,12 @@ export class RunDriver {
       this.actor.send({ type: 'again' })
       this.oracle.again()
     } else this.#sync(move === 'another page is further')
+  }
+
+  /** Whether the game of its outline takes any aid. */
+  canTakeAid(): boolean {
+    const game = this.actor.getSnapshot().context.game?.getSnapshot()
+    return AIDS.some((aid) => game?.can({ type: 'help', aid }))
   }
 
   read(): RunScreen {

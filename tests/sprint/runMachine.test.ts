@@ -43,6 +43,7 @@ function objection(world: World, moves: readonly RunMove[]): string | undefined 
     driver.make(move)
     const [seen, right] = [driver.read(), driver.oracle.read()].map((screen) => JSON.stringify(screen))
     const steps = moves.slice(0, index + 1).join(', ')
+    if (driver.canTakeAid()) return `${steps}: there is help`
     if (seen !== right) return `${steps}: ${seen} is not ${right}`
     const isKept = JSON.stringify(driver.told.at(-1)) === JSON.stringify(driver.run)
     if (driver.read().state === 'over' && !isKept) return `${steps}: its end is not kept`

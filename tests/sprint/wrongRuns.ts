@@ -1,3 +1,4 @@
+import { AIDS } from '../../src/machines/rules'
 import { type Run, tallyOf, timeLeft, withMove } from '../../src/machines/sprint/run'
 import { runMode } from '../../src/machines/sprint/runMode'
 import type { World } from './runDriver'
@@ -12,6 +13,15 @@ export const wrongRuns: Readonly<Record<string, World>> = {
       withGuess: (run, country) => {
         const after = withMove(run, country)
         return tallyOf(after).guesses.length > 0 ? withMove(after, undefined) : after
+      },
+    },
+  },
+  'aids can be taken': {
+    mode: {
+      ...runMode,
+      roundOf: (run) => {
+        const round = runMode.roundOf?.(run)
+        return round && { ...round, aids: AIDS }
       },
     },
   },

@@ -1,8 +1,8 @@
 import { placeOf } from '../../src/geo/places'
 import type { GameEvent } from '../../src/machines/game'
-import type { Round } from '../../src/machines/round'
-import { GUESSES, type RuleChoice } from '../../src/machines/rules'
-import type { Choice } from '../rules/driver'
+import { choiceIn, type Round } from '../../src/machines/round'
+import { aidsIn, GUESSES, type RuleChoice } from '../../src/machines/rules'
+import type { Choice, Taken } from '../rules/driver'
 import { Oracle } from '../rules/oracle'
 import { call, flat, quoted } from './code'
 import type { Actor } from './recording'
@@ -19,21 +19,23 @@ export function testOfGame({ name, first, steps }: Actor): string {
     lines.push(call(`game.${method}`, ...args))
     see()
   }
-  const ask = (method: 'guess' | 'choose' | 'giveUp', wanted: unknown, isTaken: boolean) => {
+  const ask = (method: 'guess' | 'choose' | 'help' | 'giveUp', wanted: unknown, isTaken: boolean) => {
     lines.push(call(`expect(game.${method}(${wanted === undefined ? '' : flat(wanted)})).toBe`, isTaken))
     see()
   }
   let round = first?.context as Round
-  const sync = ({ guesses, isGivenUp, rules }: Round, isChosen = false) => {
-    const end = isGivenUp ? 'given up' : undefined
-    const choice = isChosen || isGivenUp ? choiceOf(rules) : undefined
-    oracle.sync(guesses, choice, end)
-    say('sync', guesses, ...(choice ? [choice] : []), ...(end ? [end] : []))
+  const sync = (next: Round, isChosen = false) => {
+    const end = next.isGivenUp ? 'given up' : undefined
+    const choice = isChosen || end ? chosenIn(next) : undefined
+    const taken = takenIn(next)
+    const args = [next.guesses, choice, end, Object.keys(taken).length > 0 ? taken : undefined] as const
+    oracle.sync(...args)
+    say('sync', ...args.slice(0, args.findLastIndex((arg) => arg !== undefined) + 1))
   }
-  const { puzzle, rules, target } = round
+  const { puzzle, target } = round
   const own = ownLimit(round)
-  oracle.start(target, choiceOf(rules), puzzle, own)
-  say('start', target, choiceOf(rules), puzzle, ...(own === undefined ? [] : [own]))
+  oracle.start(target, chosenIn(round), puzzle, own)
+  say('start', target, chosenIn(round), puzzle, ...(own === undefined ? [] : [own]))
   if (round.guesses.length > 0) sync(round)
   const tell = (event: GameEvent) => {
     switch (event.type) {
@@ -43,6 +45,9 @@ export function testOfGame({ name, first, steps }: Actor): string {
       case 'giveUp':
         ask('giveUp', undefined, oracle.giveUp())
         break
+      case 'help':
+        ask('help', event.aid, oracle.help(event.aid))
+        break
       case 'choose': {
         const choice = choiceOf(event.rules)
         ask('choose', choice, oracle.choose(choice))
@@ -50,12 +55,12 @@ export function testOfGame({ name, first, steps }: Actor): string {
       }
       case 'sync': {
         const next = event.round
-        const choice = choiceOf(next.rules)
+        const choice = chosenIn(next)
         if (next.target !== round.target || next.deal !== round.deal) {
           oracle.deal(next.target, choice)
           say('deal', next.target, choice)
           if (next.guesses.length > 0) sync(next)
-        } else sync(next, flat(choice) !== flat(choiceOf(round.rules)))
+        } else sync(next, flat(choice) !== flat(chosenIn(round)))
         break
       }
       default:
@@ -79,6 +84,17 @@ ${lines.join('\n')}
 /** Rules as the drivers of the tests choose them. */
 export function choiceOf({ outline, arrows, aids }: RuleChoice): Choice {
   return [outline, arrows ? 'arrows' : 'no arrows', ...aids]
+}
+
+/** Rules of a round as the drivers of the tests choose them: those of a challenge have the help that its link allows. */
+export function chosenIn(round: Round): Choice {
+  const choice = choiceIn(round)
+  return choiceOf(round.puzzle.kind === 'challenge' ? { ...choice, aids: round.aids } : choice)
+}
+
+/** Help that was taken in a round since its first guess. */
+export function takenIn({ help }: Round): Taken {
+  return Object.fromEntries(aidsIn(help).flatMap((aid) => (help[aid] ? [[aid, help[aid]]] : [])))
 }
 
 /** Number of guesses of a round, where it is not that of a new one. */

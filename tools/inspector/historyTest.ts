@@ -4,7 +4,7 @@ import { keyOf } from '../../src/machines/puzzle'
 import type { Round } from '../../src/machines/round'
 import { Oracle } from '../rules/oracle'
 import { call } from './code'
-import { choiceOf, ownLimit } from './gameTest'
+import { choiceOf, chosenIn, ownLimit, takenIn } from './gameTest'
 import type { Actor, Recording } from './recording'
 
 /** Guesses in a game of a device. The oracle judges which of them were taken. */
@@ -26,11 +26,14 @@ export function testOfHistory(recording: Recording, root: Actor): string {
     const oracle = new Oracle()
     const key = keyOf(round.puzzle)
     const own = ownLimit(round)
-    oracle.start(round.target, choiceOf(round.rules), round.puzzle, own)
-    oracle.sync(round.guesses, undefined, round.isGivenUp ? 'given up' : undefined)
+    oracle.start(round.target, chosenIn(round), round.puzzle, own)
+    oracle.sync(round.guesses, undefined, round.isGivenUp ? 'given up' : undefined, takenIn(round))
     games.set(key, { guesses: [...round.guesses], oracle })
-    const { puzzle, target, guesses, isGivenUp, deal, dealt, begun, rules } = round
-    const begins = { puzzle, target, rules: choiceOf(rules), guesses, isGivenUp, deal, dealt, begun }
+    const { puzzle, target, guesses, isGivenUp, deal, dealt, begun } = round
+    const begins = {
+      ...{ puzzle, target, rules: chosenIn(round), guesses, taken: takenIn(round) },
+      ...{ isGivenUp, deal, dealt, begun },
+    }
     lines.push(call('device.begin', begins, ...(own === undefined ? [] : [own])))
     see(key)
   }
@@ -45,6 +48,11 @@ export function testOfHistory(recording: Recording, root: Actor): string {
       case 'giveUp':
         game?.oracle.giveUp()
         lines.push(call('device.giveUp', key))
+        see(key)
+        break
+      case 'help':
+        game?.oracle.help(event.aid)
+        lines.push(call('device.help', key, event.aid))
         see(key)
         break
       case 'choose':

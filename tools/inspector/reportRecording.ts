@@ -4,6 +4,7 @@ import { type GameActor, type GameEvent, gameMachine } from '../../src/machines/
 import { puzzleAt } from '../../src/machines/puzzleAt'
 import type { ReportedEvent } from '../../src/machines/report/report'
 import { newRound, type Round } from '../../src/machines/round'
+import { AIDS } from '../../src/machines/rules'
 import { type ReportReading, readReport } from '../readReport'
 import { Recording } from './recording'
 import { observerOf } from './tell'
@@ -51,13 +52,15 @@ type Replay = { readonly actor: GameActor; readonly dealt: Round; readonly guess
 
 /** The event that a game is sent once more; `undefined` for one that adds nothing to what is known of its round. */
 function eventOf(
-  { event, country, on }: ReportedEvent,
+  { event, country, on, aid }: ReportedEvent,
   { actor, dealt, guesses }: Replay,
 ): GameEvent | undefined {
   const type = event as GameEvent['type']
   switch (type) {
     case 'guess':
       return country && on && { type, country, on }
+    case 'help':
+      return aid && { type, aid }
     case 'giveUp':
       return { type }
     case 'choose':
@@ -75,10 +78,11 @@ function eventOf(
 
 /** A game for each round that is over, by the name of its actor. */
 function gamesOf({ rounds }: Report, inspect: ReturnType<typeof observerOf>) {
-  return rounds.flatMap(({ round, target, guesses, rules }) => {
+  return rounds.flatMap(({ round, target, guesses, rules, help }) => {
     const puzzle = puzzleAt(round)
     if (puzzle === undefined) return []
-    const dealt = { ...newRound(puzzle, target), rules }
+    const aids = AIDS.filter((aid) => help[aid] === 0)
+    const dealt = { ...newRound(puzzle, target, 0, [], { ...rules, aids }), rules }
     const actor = createActor(gameMachine, { id: round, input: dealt, inspect }).start()
     return [[round, { actor, dealt, guesses }] as const]
   })

@@ -31,8 +31,11 @@ export type OutlineSeen = 'shown' | 'turned' | 'hidden'
 /** What makes a round easier. What fits is told in practice alone, and shapes are laid over an outline that is seen. */
 export type Help = 'size' | 'shapes' | 'globe' | 'continent' | 'more' | 'fit'
 
-/** Rules as a person chooses them. */
+/** Rules as a person chooses them, with help from the start, or as the link of a challenge has them, with help that it allows. */
 export type Choice = readonly [outline: OutlineSeen, arrows: 'arrows' | 'no arrows', ...help: readonly Help[]]
+
+/** Help that was taken in a round since its first guess, with the number of the guess after which. */
+export type Taken = Readonly<Partial<Record<Help, number>>>
 
 /** Parts of a puzzle that the rules go by. */
 export type PuzzleKind = {
@@ -46,6 +49,8 @@ export type Sight = Screen & {
   readonly outline: OutlineSeen
   /** Guesses that can still be made. */
   readonly left: number
+  /** One text for each aid that was taken, with the number of the guess after which: `globe 3`. */
+  readonly helped?: readonly string[] | undefined
   /** One text for each thing that an aid tells: `continent europe`, `globe`, `fit`, `size IT 0.56`, `lay IT`. */
   readonly told?: readonly string[] | undefined
 }
@@ -58,9 +63,11 @@ export interface RulesDriver extends Driver {
   deal(target: PlaceId, choice?: Choice): unknown
   /** Chooses other rules in whatever way there is, and tells whether anything changed. */
   choose(choice: Choice): boolean | Promise<boolean>
+  /** Takes an aid in whatever way there is, and tells whether that was taken. */
+  help(aid: Help): boolean | Promise<boolean>
   /** Gives the game up in whatever way there is, and tells whether that was taken. */
   giveUp(): boolean | Promise<boolean>
-  /** The round has gone on elsewhere, perhaps under other rules, and was perhaps given up. */
-  sync(guesses: readonly PlaceId[], choice?: Choice, end?: 'given up'): unknown
+  /** The round has gone on elsewhere, perhaps under other rules or with other help, and was perhaps given up. */
+  sync(guesses: readonly PlaceId[], choice?: Choice, end?: 'given up', taken?: Taken): unknown
   look(): Sight | Promise<Sight>
 }

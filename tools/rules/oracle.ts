@@ -2,7 +2,7 @@ import { countries } from '../../src/geo/countries'
 import { deckOf } from '../../src/geo/decks'
 import drawnAreas from '../../src/geo/drawnAreas.json' with { type: 'json' }
 import type { PlaceId } from '../../src/geo/place'
-import type { Choice, Help, OutlineSeen, PuzzleKind, RulesDriver, Screen, Sight } from './driver'
+import type { Choice, Help, OutlineSeen, PuzzleKind, RulesDriver, Screen, Sight, Taken } from './driver'
 
 /**
  * The rules of the game as docs/rules.md has them, stated once more and sharing no code with the
@@ -13,7 +13,10 @@ export class Oracle implements RulesDriver {
   #guesses: PlaceId[] = []
   #outline: OutlineSeen = 'shown'
   #hasArrows = true
-  #help: readonly Help[] = []
+  /** Help that the rules have from the start, or that the link of a challenge allows. */
+  #chosen: readonly Help[] = []
+  /** Help that was taken, each with the guess after which it was. */
+  #taken = new Map<Help, number>()
   #puzzle: PuzzleKind = { kind: 'daily', deck: 'twenty' }
   #limit = 6
   #hasGivenUp = false
@@ -31,6 +34,7 @@ export class Oracle implements RulesDriver {
 
   deal(target: PlaceId, choice: Choice = ['shown', 'arrows']): void {
     this.#target = target
+    this.#taken.clear()
     this.sync([], choice)
   }
 
@@ -58,15 +62,27 @@ export class Oracle implements RulesDriver {
     return true
   }
 
+  /**
+   * From the first guess to the end, any help that the puzzle has and the player has not; in a challenge only what its link
+   * allows.
+   */
+  help(aid: Help): boolean {
+    const isAllowed = this.#puzzle.kind === 'challenge' ? this.#chosen.includes(aid) : this.#isOffered(aid)
+    if (!isAllowed || this.#has(aid) || this.#guesses.length === 0 || this.#play() !== 'playing') return false
+    this.#taken.set(aid, this.#guesses.length)
+    return true
+  }
+
   /** Practice, or any game with more guesses, once a guess was made. */
   giveUp(): boolean {
-    const isOffered = this.#puzzle.kind === 'practice' || this.#help.includes('more')
+    const isOffered = this.#puzzle.kind === 'practice' || this.#has('more')
     if (!isOffered || this.#guesses.length === 0 || this.#play() !== 'playing') return false
     this.#hasGivenUp = true
     return true
   }
 
-  sync(guesses: readonly PlaceId[], choice?: Choice, end?: 'given up'): void {
+  sync(guesses: readonly PlaceId[], choice?: Choice, end?: 'given up', taken?: Taken): void {
+    if (taken !== undefined) this.#taken = new Map(Object.entries(taken) as [Help, number][])
     this.#guesses = [...guesses]
     this.#hasGivenUp = end !== undefined
     if (choice !== undefined) this.#take(choice)
@@ -75,7 +91,12 @@ export class Oracle implements RulesDriver {
   look(): Sight {
     const left = this.#play() === 'playing' ? Math.max(0, this.#limit - this.#guesses.length) : 0
     const told = this.#told()
-    return { ...this.read(), outline: this.outline(), left, told: told.length > 0 ? told : undefined }
+    const helped = HELP.flatMap((aid) => (this.#has(aid) ? [`${aid} ${this.#taken.get(aid) ?? 0}`] : []))
+    return {
+      ...{ ...this.read(), outline: this.outline(), left },
+      helped: helped.length > 0 ? helped : undefined,
+      told: told.length > 0 ? told : undefined,
+    }
   }
 
   read(): Screen {
@@ -94,12 +115,19 @@ export class Oracle implements RulesDriver {
   #take([outline, arrows, ...help]: Choice): void {
     this.#outline = outline
     this.#hasArrows = arrows === 'arrows'
-    this.#help = help.filter(
-      (each) =>
-        (each !== 'fit' || this.#puzzle.kind === 'practice') &&
-        (each !== 'shapes' || outline !== 'hidden') &&
-        (deckOf(this.#puzzle.deck).countries !== undefined || (each !== 'globe' && each !== 'continent')),
+    this.#chosen = help.filter((each) => this.#isOffered(each))
+  }
+
+  #isOffered(aid: Help): boolean {
+    return (
+      (aid !== 'fit' || this.#puzzle.kind === 'practice') &&
+      (aid !== 'shapes' || this.#outline !== 'hidden') &&
+      (deckOf(this.#puzzle.deck).countries !== undefined || (aid !== 'globe' && aid !== 'continent'))
     )
+  }
+
+  #has(aid: Help): boolean {
+    return this.#taken.has(aid) || (this.#puzzle.kind !== 'challenge' && this.#chosen.includes(aid))
   }
 
   /**
@@ -108,19 +136,19 @@ export class Oracle implements RulesDriver {
    */
   #told(): readonly string[] {
     const wrong = this.#guesses.filter((guess) => guess !== this.#target)
-    const sizes = this.#help.includes('size') ? wrong.map((guess) => sizeOf(this.#target, guess)) : []
+    const sizes = this.#has('size') ? wrong.map((guess) => sizeOf(this.#target, guess)) : []
     if (this.#play() !== 'playing' || wrong.length === 0) return sizes
-    const continents = this.#help.includes('continent') && wrong.length > 2 ? continentsOf(this.#target) : []
+    const continents = this.#has('continent') && wrong.length > 2 ? continentsOf(this.#target) : []
     return [
       ...continents.map((name) => `continent ${name}`),
-      ...(['globe', 'fit'] as const).filter((each) => this.#help.includes(each)),
+      ...(['globe', 'fit'] as const).filter((each) => this.#has(each)),
       ...sizes,
-      ...(this.#help.includes('shapes') ? wrong.map((guess) => `lay ${guess}`) : []),
+      ...(this.#has('shapes') ? wrong.map((guess) => `lay ${guess}`) : []),
     ]
   }
 
   #rules(): string {
-    return `${this.#outline} ${this.#hasArrows} ${this.#help}`
+    return `${this.#outline} ${this.#hasArrows} ${HELP.filter((aid) => this.#has(aid))}`
   }
 
   /** With more guesses one goes on after the last, and the game is lost all the same. */
@@ -128,7 +156,7 @@ export class Oracle implements RulesDriver {
     if (this.#hasGivenUp) return 'lost'
     const place = this.#guesses.indexOf(this.#target)
     if (place >= 0) return place < this.#limit ? 'won' : 'lost'
-    return this.#guesses.length >= this.#limit && !this.#help.includes('more') ? 'lost' : 'playing'
+    return this.#guesses.length >= this.#limit && !this.#has('more') ? 'lost' : 'playing'
   }
 }
 
@@ -145,6 +173,8 @@ function rowFor(guess: PlaceId, target: PlaceId, hasArrows: boolean): string {
   const wind = winds[(Math.round(degrees / 45) + 8) % 8]
   return [from.name, km.toLocaleString('en'), 'km', ...(hasArrows ? [wind] : []), `${percent}%`].join(' ')
 }
+
+const HELP = ['size', 'shapes', 'globe', 'continent', 'more', 'fit'] as const satisfies readonly Help[]
 
 const CONTINENTS = ['africa', 'americas', 'asia', 'europe', 'oceania'] as const
 

@@ -5,7 +5,7 @@ import { hash } from '../hash'
 import { hintsOf } from '../hint'
 import type { ChallengePuzzle, DailyPuzzle } from '../puzzle'
 import { isFound, isOver, type Round } from '../round'
-import { type RuleChoice, type Rules, rulesFor, standardRules } from '../rules'
+import { aidsFor, aidsIn, type RuleChoice } from '../rules'
 import { isDailyDeck } from '../schedule/dailies'
 import { type ChallengeLink, type ChallengeResult, challengeLink, ROOM } from './challengeLink'
 
@@ -21,7 +21,7 @@ export type ChallengeReading =
 export type Challenge = {
   readonly puzzle: ChallengePuzzle
   readonly target: PlaceId
-  readonly rules: Rules
+  readonly rules: RuleChoice
 }
 
 /** Opens a token, the part of a link after the `#`. */
@@ -32,20 +32,19 @@ export function openLink(token: string): ChallengeReading {
   const { deck, subject } = link
   if (subject.kind === 'country') {
     const puzzle: ChallengePuzzle = { kind: 'challenge', deck, token }
-    const rules = rulesFor(puzzle, { ...standardRules, ...link.rules })
-    return { kind: 'open', puzzle, target: subject.code, rules, link }
+    return { kind: 'open', puzzle, target: subject.code, rules: link.rules, link }
   }
   // Only daily decks have days.
   if (!isDailyDeck(deck)) return { kind: 'damaged' }
   return { kind: 'open', puzzle: { kind: 'daily', deck, date: subject.date }, link }
 }
 
-/** Rules that a link sets for a daily puzzle; `undefined` if it leads elsewhere or is invalid. */
+/** Rules that a link sets for a daily puzzle, where all aids can be taken; `undefined` if it leads elsewhere or is invalid. */
 export function rulesOfLink(token: string, { deck, date }: DailyPuzzle): RuleChoice | undefined {
   const opening = openLink(token)
   if (opening.kind !== 'open' || opening.puzzle.kind !== 'daily') return undefined
   const isThisDay = opening.puzzle.deck === deck && opening.puzzle.date === date
-  return isThisDay ? opening.link.rules : undefined
+  return isThisDay ? { ...opening.link.rules, aids: [] } : undefined
 }
 
 /** Challenge described by a token; `undefined` if it is invalid or leads to a daily puzzle. */
@@ -55,18 +54,20 @@ export function challengeOf(token: string): Challenge | undefined {
 }
 
 /**
- * Creates the token of a challenge with the country, deck and rules of a round, or with its day. Includes the player's
- * result if requested and the round is over. The `seed`, any 32-bit integer, varies the characters.
+ * Creates the token of a challenge with the country, deck and rules of a round, allowing the aids taken in it, or with its
+ * day. Includes the player's result if requested and the round is over. The `seed`, any 32-bit integer, varies the characters.
  */
 export function challengeTo(round: Round, seed: number, withResult: boolean): string {
-  const { puzzle, target, rules } = round
+  const { puzzle, target, rules, help } = round
   const { deck } = puzzle
-  const { outline, arrows, aids } = rules
+  const { outline, arrows } = rules
+  const aids =
+    puzzle.kind === 'challenge' ? round.aids : aidsFor({ kind: 'challenge', deck }, rules, aidsIn(help))
   const link: ChallengeLink = {
     deck,
     deckVersion: deckOf(deck).version,
     subject: puzzle.kind === 'daily' ? { kind: 'day', date: puzzle.date } : { kind: 'country', code: target },
-    rules: rulesFor({ kind: 'challenge', deck }, { outline, arrows, aids }),
+    rules: { outline, arrows, aids },
     result: withResult && canTell(round) ? resultOf(round) : undefined,
   }
   // The same link gets the same token again on this page; different links share no mask.

@@ -55,7 +55,11 @@ export function roundInAttempt(
   deal = 0,
 ): Round {
   const round = newRound({ kind: 'practice', deck }, target, deal, [], rules)
-  return withGuesses({ ...round, rules: { ...round.rules, guesses: rules.guesses } }, guesses)
+  // What the set allows is there from the start, and nothing else can be taken.
+  return withGuesses(
+    { ...round, aids: rules.aids, rules: { ...round.rules, guesses: rules.guesses } },
+    guesses,
+  )
 }
 
 /** Lists the rounds of all countries shown so far, in the order of play. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { DECK_NAMES, type DeckName } from '../../geo/decks'
 import type { PlaceId } from '../../geo/place'
-import { rulesSchema } from '../rules'
+import { choiceSchema } from '../rules'
 import { country, readJson, whole } from '../store/schemas'
 import { SET_DRAFT, type Store, unlessRefused } from '../store/store'
 import { ASKS, type ClassRules, MOST_GUESSES_IN_CLASS, plainClassRules } from './classSet'
@@ -21,7 +21,7 @@ const schema = v.object({
     v.transform((codes) => [...new Set(codes)]),
   ),
   rules: v.object({
-    ...rulesSchema.entries,
+    ...choiceSchema.entries,
     asks: v.picklist(ASKS),
     guesses: whole(1, MOST_GUESSES_IN_CLASS),
     region: v.boolean(),

@@ -51,7 +51,10 @@ const link = linkOf<Omit<ClassSet, 'nonce'>>({
     const areChoosable = countries.every((code) => choosable.includes(code))
     const fitting = rulesIn(deck, rules)
     const isFitting =
-      areSame(rules, fitting) && rules.asks === fitting.asks && rules.region === fitting.region
+      areSame(rules, fitting) &&
+      `${rules.aids}` === `${fitting.aids}` &&
+      rules.asks === fitting.asks &&
+      rules.region === fitting.region
     return areChoosable && new Set(countries).size === countries.length && isFitting
   },
 })

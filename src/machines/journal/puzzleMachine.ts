@@ -100,7 +100,7 @@ export const puzzleMachine = setup({
         enqueue.assign(({ spawn }) => ({ game: spawn('game', { id: keyOf(shown.puzzle), input: shown }) }))
         // Forwards the game's news.
         enqueue(({ context, self }) => {
-          for (const type of ['guessed', 'chosen', 'givenUp'] as const)
+          for (const type of ['guessed', 'chosen', 'helped', 'givenUp'] as const)
             context.game?.on(type, (news) => self.send(news))
         })
       } else if (game.getSnapshot().status === 'active' && !isSame(game.getSnapshot().context, shown)) {
@@ -154,6 +154,7 @@ export const puzzleMachine = setup({
     leave: { actions: 'leave' },
     guessed: { actions: [{ type: 'hear', params: ({ event }) => event }, 'count', 'settle'] },
     chosen: { actions: [{ type: 'hear', params: ({ event }) => event }, 'count', 'settle'] },
+    helped: { actions: [{ type: 'hear', params: ({ event }) => event }, 'count', 'settle'] },
     givenUp: { actions: [{ type: 'hear', params: ({ event }) => event }, 'count', 'settle'] },
     deal: { actions: [{ type: 'deal', params: ({ event }) => event }, 'count', 'settle'] },
     recover: { actions: [{ type: 'recover', params: ({ event }) => event.copy }, 'count', 'settle'] },

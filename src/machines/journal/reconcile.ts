@@ -1,6 +1,17 @@
 import type { PlaceId } from '../../geo/place'
 import type { UtcDate } from '../day'
-import { dateOfFirstGuess, earliest, givenUp, isSame, type Round, withGuesses, withRules } from '../round'
+import {
+  choiceIn,
+  dateOfFirstGuess,
+  earliest,
+  givenUp,
+  isSame,
+  type Round,
+  withGuesses,
+  withHelp,
+  withRules,
+} from '../round'
+import { aidsIn, type Help, helpOf } from '../rules'
 import type { BackupCopy } from './backupCopy'
 
 /** Stored state of a puzzle. */
@@ -11,17 +22,19 @@ export type Stored = {
   readonly round: Round | undefined
 }
 
-/** Unsaved changes of a puzzle: guesses not known to be in the store. */
+/** Unsaved changes of a puzzle: what was done and is not known to be in the store. */
 export type Waiting = {
   /** Generation of the first unsaved guess; `undefined` if the store was never readable. */
   readonly generation: number | undefined
-  /** Round being played, without its guesses. */
+  /** Round being played, without its guesses and the aids taken after them. */
   readonly round: Round
   /** Number of the stored deal that this round replaces; its own number if it is already stored. */
   readonly replaces: number | undefined
   readonly guesses: readonly PlaceId[]
   /** Date of the first unsaved guess. */
   readonly on: UtcDate | undefined
+  /** Aids taken since the first guess; some may be stored already. */
+  readonly help: Help
   /** Whether the round was given up after these guesses. */
   readonly isGivenUp: boolean
 }
@@ -71,8 +84,13 @@ export function reconcile({ stored, waiting, copies, evicted, first }: Known): O
 export function untouched(round: Round, generation: number | undefined): Waiting {
   return {
     ...{ generation, round: withoutGuesses(round), replaces: round.deal },
-    ...{ guesses: [], on: undefined, isGivenUp: false },
+    ...{ guesses: [], on: undefined, help: {}, isGivenUp: false },
   }
+}
+
+/** Whether unsaved changes have a guess or an aid taken after one. */
+export function hasUnsaved({ guesses, help }: Waiting): boolean {
+  return guesses.length > 0 || aidsIn(help).length > 0
 }
 
 /**
@@ -82,13 +100,13 @@ export function untouched(round: Round, generation: number | undefined): Waiting
 function withWaiting(waiting: Waiting, stored: Stored): Round | undefined {
   const { generation, round, replaces } = waiting
   if (generation !== stored.generation) return undefined
-  if (stored.round?.deal === round.deal) return withUnsaved(withRules(stored.round, round.rules), waiting)
+  if (stored.round?.deal === round.deal) return withUnsaved(withRules(stored.round, choiceIn(round)), waiting)
   return stored.round?.deal === replaces ? withUnsaved(round, waiting) : undefined
 }
 
-/** Adds unsaved guesses to a round, and that it was given up after them. */
-export function withUnsaved(round: Round, { guesses, on, isGivenUp }: Waiting): Round {
-  const after = withGuesses(round, guesses, on)
+/** Adds unsaved guesses and aids to a round, and that it was given up after them. */
+export function withUnsaved(round: Round, { guesses, on, help, isGivenUp }: Waiting): Round {
+  const after = withGuesses(withHelp(round, help), guesses, on)
   return isGivenUp ? givenUp(after) : after
 }
 
@@ -100,21 +118,24 @@ function rescued(
 ): Waiting {
   const copied: Waiting = {
     ...{ generation, round: withoutGuesses(round), replaces },
-    ...{ guesses: round.guesses, on: dateOfFirstGuess(round), isGivenUp: round.isGivenUp },
+    ...{ guesses: round.guesses, on: dateOfFirstGuess(round), help: round.help },
+    isGivenUp: round.isGivenUp,
   }
   if (waiting === undefined || withWaiting(waiting, stored) === undefined) return copied
   if (waiting.round.deal !== round.deal || withWaiting(copied, stored) === undefined) return waiting
-  const { rules } = copied.guesses.length > 0 ? copied.round : waiting.round
+  const { rules, aids, help } = copied.guesses.length > 0 ? copied.round : waiting.round
   return {
     ...waiting,
-    round: { ...waiting.round, rules },
+    round: { ...waiting.round, rules, aids, help },
     guesses: [...copied.guesses, ...waiting.guesses],
     on: earliest(copied.on, waiting.on),
+    help: helpOf(copied.help, waiting.help),
     isGivenUp: copied.isGivenUp || waiting.isGivenUp,
   }
 }
 
-/** Removes the guesses from a round, and that it was given up. */
+/** Removes the guesses from a round, the aids taken after them, and that it was given up. */
 function withoutGuesses(round: Round): Round {
-  return { ...round, guesses: [], isGivenUp: false, begun: undefined }
+  const help = Object.fromEntries(choiceIn(round).aids.map((aid) => [aid, 0]))
+  return { ...round, guesses: [], help, isGivenUp: false, begun: undefined }
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { indexOfText } from '../hash'
 import { keyOf } from '../puzzle'
-import { isFound, isOver, type Round } from '../round'
+import { isAided, isFound, isOver, type Round } from '../round'
 import { MOST_GUESSES } from '../rules'
 import { Collection } from '../store/collection'
 import { time, whole } from '../store/schemas'
@@ -94,7 +94,7 @@ export function reviewOf(
   const { rules, target, guesses } = round
   if (!isOver(round) || rules.outline === 'hidden') return undefined
   const found = isFound(round) ? guesses.length : undefined
-  return { identity, country: target, at, found, ...(rules.aids.length > 0 && { aided: true }) }
+  return { identity, country: target, at, found, ...(isAided(round) && { aided: true }) }
 }
 
 /**

@@ -1,7 +1,7 @@
 import { type EpochMs, type UtcDate, utcDateOf } from '../day'
 import type { GameNews } from '../game'
 import type { Puzzle, PuzzleKey } from '../puzzle'
-import { dateOfFirstGuess, isOutlineSeen, isOver, newRound, type Round } from '../round'
+import { choiceIn, dateOfFirstGuess, isOutlineSeen, isOver, newRound, type Round } from '../round'
 import type { RuleChoice } from '../rules'
 import { type Due, drawDue, drawTarget } from '../schedule/deal'
 import type { Unreadable } from '../store/collection'
@@ -11,7 +11,7 @@ import { type BackupCopies, type BackupCopy, copySlotOf, encodeCopy } from './ba
 import { isEvicted, keepChallenge } from './keptChallenges'
 import { keepOnce, type Persistence } from './persistence'
 import { firstRoundOf, readStored, type StoreReading } from './readStored'
-import { reconcile, untouched, type Waiting, withUnsaved } from './reconcile'
+import { hasUnsaved, reconcile, untouched, type Waiting, withUnsaved } from './reconcile'
 import { noteReview } from './review'
 import { writeRound } from './storedRound'
 
@@ -77,7 +77,7 @@ export function settle(
   open: readonly PuzzleKey[],
 ): Answer {
   const found: Finding[] = []
-  const rules = puzzle.shown?.rules ?? puzzle.rules
+  const rules = puzzle.shown ? choiceIn(puzzle.shown) : puzzle.rules
   const stored = readStored(world.store, puzzle.puzzle, rules, (what) => found.push(what))
   const { generation } = puzzle
   if (stored && generation !== undefined && generation !== stored.generation) found.push('erased')
@@ -98,7 +98,7 @@ export function settle(
 }
 
 /**
- * Adds a game's news to the unsaved changes. Earlier unsaved guesses keep their generation, so that an erasure not yet seen
+ * Adds a game's news to the unsaved changes. What is unsaved already keeps its generation, so that an erasure not yet seen
  * by this page still voids them.
  */
 function heard(news: GameNews, before: Waiting | undefined, generation: number | undefined): Waiting {
@@ -107,9 +107,11 @@ function heard(news: GameNews, before: Waiting | undefined, generation: number |
     ...untouched(before?.round ?? round, generation),
     ...(before && { replaces: before.replaces }),
   }
-  const base = before?.guesses.length ? before : begun
-  const waiting = { ...base, round: { ...base.round, rules: round.rules } }
+  const base = before && hasUnsaved(before) ? before : begun
+  const { rules, aids, help } = untouched(round, generation).round
+  const waiting = { ...base, round: { ...base.round, rules, aids, help } }
   if (news.type === 'chosen') return waiting
+  if (news.type === 'helped') return { ...waiting, help: round.help }
   if (news.type === 'givenUp') return { ...waiting, isGivenUp: true }
   return { ...waiting, guesses: [...waiting.guesses, news.country], on: waiting.on ?? news.on }
 }

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import { deckOf, isAmong } from '../../geo/decks'
+import { challengeOf } from '../challenge/challenge'
 import { keyOf, type Puzzle } from '../puzzle'
 import { puzzleAt } from '../puzzleAt'
-import { begunOn, type DailyRound, isOver, isSame, join, type Round } from '../round'
-import { areSame, rulesFor, rulesSchema, standardRules } from '../rules'
+import { begunOn, type DailyRound, has, isOver, isSame, join, type Round } from '../round'
+import { aidsFor, aidsIn, areSame, type Help, MOST_GUESSES, rulesSchema, standardRules } from '../rules'
 import { type DailyDeck, isDailyDeck } from '../schedule/dailies'
 import { Collection } from '../store/collection'
 import { date, whole } from '../store/schemas'
@@ -16,6 +17,8 @@ const schema = v.object({
   target: v.string(),
   guesses: v.array(v.string()),
   rules: v.optional(rulesSchema, standardRules),
+  /** Aids taken, each with the number of the guess after which it was; a later version may have some that are unknown here. */
+  help: v.optional(v.record(v.string(), whole(0, MOST_GUESSES)), {}),
   deal: v.optional(whole(), 0),
   /** Ids of places; a later version of the deck may have dealt some that are unknown here. */
   dealt: v.optional(v.array(v.string()), []),
@@ -37,6 +40,7 @@ export const rounds = new Collection<Round, v.InferOutput<typeof schema>>({
     guesses: round.guesses,
     // JSON omits undefined fields.
     rules: areSame(round.rules, standardRules) ? undefined : round.rules,
+    help: aidsIn(round.help).length === 0 ? undefined : round.help,
     deal: round.deal === 0 ? undefined : round.deal,
     dealt: round.dealt.length === 0 ? undefined : round.dealt,
     deck: deckOf(round.puzzle.deck).version,
@@ -65,18 +69,26 @@ function decode(stored: v.InferOutput<typeof schema>, key: string): Round | stri
   const { codes, version } = deckOf(puzzle.deck)
   if (stored.deck > version) return 'later'
   const { target: written, deal, begun } = stored
-  const rules = rulesFor(puzzle, stored.rules)
+  const { rules } = stored
+  const aids = aidsFor(
+    puzzle,
+    rules,
+    puzzle.kind === 'challenge' ? challengeOf(puzzle.token)?.rules.aids : undefined,
+  )
+  const help: Help = Object.fromEntries(
+    aids.flatMap((aid) => (stored.help[aid] === undefined ? [] : [[aid, stored.help[aid]]])),
+  )
   const isInDeck = isAmong(codes)
   const guesses = stored.guesses.filter(isInDeck)
   if (guesses.length < stored.guesses.length) return 'country'
-  if (guesses.length > rules.guesses && !rules.aids.includes('more')) return 'long'
+  if (guesses.length > rules.guesses && !has({ help }, 'more')) return 'long'
   if (new Set(guesses).size < guesses.length) return 'twice'
   const target = isInDeck(written) ? written : deobfuscate(written, key, codes)
   if (target === undefined) return 'target'
   if (guesses.slice(0, -1).includes(target)) return 'late'
   const dealt = stored.dealt.filter(isInDeck)
   const isGivenUp = stored.givenUp === true && guesses.length > 0 && guesses.at(-1) !== target
-  const round = { puzzle, rules, target, guesses, isGivenUp, deal, dealt, begun: undefined }
+  const round = { puzzle, rules, target, guesses, aids, help, isGivenUp, deal, dealt, begun: undefined }
   if (!isOver(round) && written === target) return 'shown'
   return begunOn(round, guesses.length > 0 ? begun : undefined)
 }

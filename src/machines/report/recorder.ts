@@ -17,19 +17,19 @@ type Tab = Pick<Store, 'get' | 'set'>
  */
 const IS_TOLD: ReadonlyMap<string, boolean> = new Map(
   Object.entries({
-    ...{ guess: true, choose: true, giveUp: true, sync: false },
+    ...{ guess: true, choose: true, help: true, giveUp: true, sync: false },
     begin: true,
   } satisfies Record<GameEvent['type'] | 'begin', boolean>),
 )
 
 /** Events not recorded: periodic ones would push out all others, and those that follow from a player's action add nothing. */
 const UNRECORDED: Readonly<Record<GameNews['type'] | 'tick' | 'look' | 'settled', true>> = {
-  ...{ guessed: true, chosen: true, givenUp: true },
+  ...{ guessed: true, chosen: true, helped: true, givenUp: true },
   ...{ tick: true, look: true, settled: true },
 }
 
 /** Properties that may be recorded. The seed of a run is not among them, since it reveals the countries. */
-const NAMES = 'at actor event country on rules outline arrows aids kind deck clock day'.split(' ')
+const NAMES = 'at actor event country on rules outline arrows aids aid kind deck clock day'.split(' ')
 
 /** Reads the latest events of a tab, oldest first, as unparsed lines. */
 export function linesIn(tab: Pick<Tab, 'get'>): readonly string[] {

@@ -4,7 +4,7 @@ import { roundIn } from '../journal/storedRound'
 import { keyOf } from '../puzzle'
 import { puzzleAt } from '../puzzleAt'
 import { isOver, type Round } from '../round'
-import { rulesSchema } from '../rules'
+import { AIDS, choiceSchema } from '../rules'
 import { CLOCKS, KINDS } from '../sprint/run'
 import { country, date, readJson } from '../store/schemas'
 import type { Store } from '../store/store'
@@ -26,7 +26,8 @@ export const reportedEvent = v.object({
   event: v.string(),
   country: v.optional(country),
   on: v.optional(date),
-  rules: v.optional(v.omit(rulesSchema, ['guesses'])),
+  rules: v.optional(choiceSchema),
+  aid: v.optional(v.picklist(AIDS)),
   kind: v.optional(v.picklist(KINDS)),
   deck: v.optional(v.picklist(DECK_NAMES)),
   clock: v.optional(v.picklist(CLOCKS)),
@@ -70,7 +71,7 @@ export function reportOf({ events, rounds, ...place }: ReportInput): string {
 }
 
 /** Finished round, with enough detail to replay it; its key is without the token of a challenge. */
-function reportedOf({ puzzle, target, guesses, isGivenUp, rules }: Round) {
+function reportedOf({ puzzle, target, guesses, help, isGivenUp, rules }: Round) {
   const givenUp = isGivenUp ? true : undefined
-  return { round: nameOf(keyOf(puzzle)), deck: puzzle.deck, target, guesses, givenUp, rules }
+  return { round: nameOf(keyOf(puzzle)), deck: puzzle.deck, target, guesses, help, givenUp, rules }
 }

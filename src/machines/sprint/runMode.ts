@@ -30,15 +30,15 @@ export const runMode: Mode<Run> = {
 }
 
 /**
- * Round of the current outline: one guess in a streak, and one for each country in a sprint. It is practice and is not
- * stored itself, since the run is.
+ * Round of the current outline: one guess in a streak, and one for each country in a sprint. It is practice without
+ * aids, and not stored itself, since the run is.
  */
 function roundOf(run: Run): Round | undefined {
   const { deck, kind } = run.plan
   const { guesses, seen, target } = tallyOf(run)
   if (target === undefined) return undefined
   const rules = { ...standardRules, guesses: kind === 'streak' ? 1 : deckOf(deck).codes.length }
-  return { ...newRound({ kind: 'practice', deck }, target, seen.length), rules, guesses }
+  return { ...newRound({ kind: 'practice', deck }, target, seen.length), rules, aids: [], guesses }
 }
 
 export type RunActor = SeriesActor<Run>

@@ -7,7 +7,7 @@ import { placeOf } from '../../geo/places'
 import { canLay, isOnGlobe, toldContinents, toldFits, toldSize } from '../../machines/aids'
 import type { GameActor } from '../../machines/game'
 import { hintsOf } from '../../machines/hint'
-import { isOver, type Round } from '../../machines/round'
+import { has, isOver, type Round } from '../../machines/round'
 import { LazyBoundary } from '../../ui/parts/LazyBoundary'
 import { twoFigures } from '../../ui/words/formats'
 import { useLocale } from '../../ui/words/LocaleContext'
@@ -78,7 +78,7 @@ export function PlayAids({ game }: Props) {
   const continents = toldContinents(round)
   return (
     <div className="play-aids">
-      {round.rules.aids.includes('continent') && (
+      {has(round, 'continent') && (
         <p role="status">
           {continents.length > 0 &&
             say('help.liesIn', {

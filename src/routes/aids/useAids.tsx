@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { type ReactNode, useState } from 'react'
 import type { PlaceId } from '../../geo/place'
 import type { GameActor } from '../../machines/game'
+import { viewIn } from '../../machines/view'
 import type { BoardAids } from '../../ui/board/Board'
 import { LazyModule } from '../../ui/lazyModule'
 import { LazyBoundary } from '../../ui/parts/LazyBoundary'
@@ -13,7 +14,7 @@ type Parts = typeof import('./aids')
 
 /** Aids of the game on the screen for the board; `undefined` under rules that have none. */
 export function useAids(game: GameActor | undefined): BoardAids | undefined {
-  const names = useSelector(game, (snapshot) => snapshot?.context.rules.aids.join(' ') ?? '')
+  const names = useSelector(game, (snapshot) => viewIn(snapshot).aids.join(' '))
   const [laid, lay] = useState<PlaceId>()
   if (game === undefined || names === '') return undefined
   const shown = (show: (parts: Parts) => ReactNode, placeholder: ReactNode = null) => (

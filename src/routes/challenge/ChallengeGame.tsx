@@ -5,7 +5,6 @@ import type { ChallengeLink } from '../../machines/challenge/challengeLink'
 import { roundIn } from '../../machines/journal/storedRound'
 import type { ChallengePuzzle } from '../../machines/puzzle'
 import { isOver } from '../../machines/round'
-import { standardRules } from '../../machines/rules'
 import { LazyBoundary } from '../../ui/parts/LazyBoundary'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useBrowser } from '../contexts'
@@ -49,7 +48,7 @@ function Game({ puzzle, link, token, onAgain }: GameProps) {
   return (
     <GameScreen
       puzzle={puzzle}
-      rules={{ ...standardRules, ...link.rules }}
+      rules={link.rules}
       title={say('challenge.heading')}
       subtitle={say(`decks.${puzzle.deck}`)}
       settings={settings}

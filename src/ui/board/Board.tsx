@@ -109,7 +109,7 @@ export function Board(props: Props) {
     ...{ path, isTurned, guesses, plate, isOver, Listen, openAudio },
     traits: isTold ? outline.traits : undefined,
   })
-  const chosen = ruleChangesOf(view.rules).length
+  const chosen = ruleChangesOf({ ...view.rules, aids: view.aids }).length
   const here = createPath(useLocation())
   return (
     <main

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { chosenRules, type Settings } from '../../machines/journal/settings'
-import { type Round, withRules } from '../../machines/round'
-import { AIDS, type Aid, areSame, type RuleModifier, rulesFor } from '../../machines/rules'
+import { choiceIn, type Round, withRules } from '../../machines/round'
+import { AIDS, type Aid, aidsFor, type RuleModifier, ruleChangesOf } from '../../machines/rules'
 import { useLocale } from '../words/LocaleContext'
 import './RuleSwitches.css'
 
@@ -19,7 +19,8 @@ export function RuleSwitches({ settings, onSettings, round }: Props) {
   const chosen = chosenRules(settings)
   const isTooLate =
     round !== undefined &&
-    !areSame({ ...round.rules, ...rulesFor(round.puzzle, chosen) }, withRules(round, chosen).rules)
+    `${ruleChangesOf({ ...chosen, aids: aidsFor(round.puzzle, chosen, chosen.aids) })}` !==
+      `${ruleChangesOf(choiceIn(withRules(round, chosen)))}`
   // The two aids for somebody who plays for the first time.
   const isHelped = settings.size && settings.globe
   const see = (other: 'hidden' | 'turned') => () =>

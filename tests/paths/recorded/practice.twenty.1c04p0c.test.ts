@@ -20,6 +20,17 @@ it('goes as it went: practice.twenty, France', () => {
     rows: [],
     outline: 'hidden',
     left: 6,
+    helped: ['fit 0'],
+  })
+  expect(game.help('size')).toBe(false)
+  expect(game.look()).toEqual({
+    play: 'playing',
+    guessNumber: 1,
+    isOpen: true,
+    rows: [],
+    outline: 'hidden',
+    left: 6,
+    helped: ['fit 0'],
   })
   expect(game.guess('IT')).toBe(true)
   expect(game.look()).toEqual({
@@ -29,6 +40,18 @@ it('goes as it went: practice.twenty, France', () => {
     rows: ['1 Italy 870 km 96%'],
     outline: 'hidden',
     left: 5,
+    helped: ['fit 0'],
+    told: ['fit'],
+  })
+  expect(game.help('continent')).toBe(true)
+  expect(game.look()).toEqual({
+    play: 'playing',
+    guessNumber: 2,
+    isOpen: true,
+    rows: ['1 Italy 870 km 96%'],
+    outline: 'hidden',
+    left: 5,
+    helped: ['continent 1', 'fit 0'],
     told: ['fit'],
   })
   expect(game.guess('FR')).toBe(true)
@@ -38,6 +61,7 @@ it('goes as it went: practice.twenty, France', () => {
     rows: ['1 Italy 870 km 96%', '2 France ✓ Correct!'],
     outline: 'shown',
     left: 0,
+    helped: ['continent 1', 'fit 0'],
   })
   game.deal('JP', ['shown', 'arrows', 'size', 'more'])
   expect(game.look()).toEqual({
@@ -47,6 +71,7 @@ it('goes as it went: practice.twenty, France', () => {
     rows: [],
     outline: 'shown',
     left: 6,
+    helped: ['size 0', 'more 0'],
   })
   expect(game.choose(['hidden', 'arrows', 'size', 'more'])).toBe(false)
   expect(game.look()).toEqual({
@@ -56,6 +81,7 @@ it('goes as it went: practice.twenty, France', () => {
     rows: [],
     outline: 'shown',
     left: 6,
+    helped: ['size 0', 'more 0'],
   })
   expect(game.guess('IT')).toBe(true)
   expect(game.look()).toEqual({
@@ -65,6 +91,7 @@ it('goes as it went: practice.twenty, France', () => {
     rows: ['1 Italy 9,531 km ↗ north-east 52%'],
     outline: 'shown',
     left: 5,
+    helped: ['size 0', 'more 0'],
     told: ['size IT 1.2'],
   })
   expect(game.guess('BR')).toBe(true)
@@ -75,6 +102,7 @@ it('goes as it went: practice.twenty, France', () => {
     rows: ['1 Italy 9,531 km ↗ north-east 52%', '2 Brazil 16,832 km ↑ north 16%'],
     outline: 'shown',
     left: 4,
+    helped: ['size 0', 'more 0'],
     told: ['size IT 1.2', 'size BR 1/23'],
   })
   expect(game.guess('AU')).toBe(true)
@@ -89,6 +117,7 @@ it('goes as it went: practice.twenty, France', () => {
     ],
     outline: 'shown',
     left: 3,
+    helped: ['size 0', 'more 0'],
     told: ['size IT 1.2', 'size BR 1/23', 'size AU 1/21'],
   })
   expect(game.guess('US')).toBe(true)
@@ -104,6 +133,7 @@ it('goes as it went: practice.twenty, France', () => {
     ],
     outline: 'shown',
     left: 2,
+    helped: ['size 0', 'more 0'],
     told: ['size IT 1.2', 'size BR 1/23', 'size AU 1/21', 'size US 1/22'],
   })
   expect(game.guess('IN')).toBe(true)
@@ -120,6 +150,7 @@ it('goes as it went: practice.twenty, France', () => {
     ],
     outline: 'shown',
     left: 1,
+    helped: ['size 0', 'more 0'],
     told: ['size IT 1.2', 'size BR 1/23', 'size AU 1/21', 'size US 1/22', 'size IN 0.12'],
   })
   expect(game.guess('ES')).toBe(true)
@@ -137,6 +168,7 @@ it('goes as it went: practice.twenty, France', () => {
     ],
     outline: 'shown',
     left: 0,
+    helped: ['size 0', 'more 0'],
     told: ['size IT 1.2', 'size BR 1/23', 'size AU 1/21', 'size US 1/22', 'size IN 0.12', 'size ES 0.74'],
   })
   expect(game.guess('JP')).toBe(true)
@@ -155,6 +187,7 @@ it('goes as it went: practice.twenty, France', () => {
     ],
     outline: 'shown',
     left: 0,
+    helped: ['size 0', 'more 0'],
     told: ['size IT 1.2', 'size BR 1/23', 'size AU 1/21', 'size US 1/22', 'size IN 0.12', 'size ES 0.74'],
   })
   game.deal('IT', ['shown', 'arrows'])

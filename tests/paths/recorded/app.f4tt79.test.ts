@@ -9,6 +9,7 @@ it('is kept as it was played', () => {
     target: 'FR',
     rules: ['shown', 'arrows'],
     guesses: [],
+    taken: {},
     isGivenUp: false,
     deal: 0,
     dealt: [],
@@ -23,6 +24,7 @@ it('is kept as it was played', () => {
     target: 'FR',
     rules: ['shown', 'arrows'],
     guesses: ['IT', 'JP'],
+    taken: {},
     isGivenUp: false,
     deal: 0,
     dealt: [],
@@ -46,6 +48,7 @@ it('is kept as it was played', () => {
     target: 'FR',
     rules: ['turned', 'arrows'],
     guesses: [],
+    taken: {},
     isGivenUp: false,
     deal: 2654435776,
     dealt: [],
@@ -55,6 +58,8 @@ it('is kept as it was played', () => {
   device.at(1795262400000)
   device.guess('practice.twenty', 'IT')
   expect(device.read('practice.twenty')).toEqual({ shown: ['IT'], stored: ['IT'], left: 5 })
+  device.help('practice.twenty', 'more')
+  expect(device.read('practice.twenty')).toEqual({ shown: ['IT'], stored: ['IT'], left: 5 })
   device.giveUp('practice.twenty')
   expect(device.read('practice.twenty')).toEqual({ shown: ['IT'], stored: ['IT'], left: 0 })
   device.begin({
@@ -62,6 +67,7 @@ it('is kept as it was played', () => {
     target: 'JP',
     rules: ['shown', 'arrows'],
     guesses: [],
+    taken: {},
     isGivenUp: false,
     deal: 2654435777,
     dealt: [],

@@ -39,6 +39,28 @@ it('goes as it went: daily.twenty.2026-11-21, France', () => {
     outline: 'turned',
     left: 5,
   })
+  expect(game.help('globe')).toBe(true)
+  expect(game.look()).toEqual({
+    play: 'playing',
+    guessNumber: 2,
+    isOpen: true,
+    rows: ['1 Italy 870 km 96%'],
+    outline: 'turned',
+    left: 5,
+    helped: ['globe 1'],
+    told: ['globe'],
+  })
+  expect(game.help('fit')).toBe(false)
+  expect(game.look()).toEqual({
+    play: 'playing',
+    guessNumber: 2,
+    isOpen: true,
+    rows: ['1 Italy 870 km 96%'],
+    outline: 'turned',
+    left: 5,
+    helped: ['globe 1'],
+    told: ['globe'],
+  })
   expect(game.giveUp()).toBe(false)
   expect(game.look()).toEqual({
     play: 'playing',
@@ -47,8 +69,10 @@ it('goes as it went: daily.twenty.2026-11-21, France', () => {
     rows: ['1 Italy 870 km 96%'],
     outline: 'turned',
     left: 5,
+    helped: ['globe 1'],
+    told: ['globe'],
   })
-  game.sync(['IT', 'JP'])
+  game.sync(['IT', 'JP'], undefined, undefined, { globe: 1 })
   expect(game.look()).toEqual({
     play: 'playing',
     guessNumber: 3,
@@ -56,6 +80,8 @@ it('goes as it went: daily.twenty.2026-11-21, France', () => {
     rows: ['1 Italy 870 km 96%', '2 Japan 9,657 km 52%'],
     outline: 'turned',
     left: 4,
+    helped: ['globe 1'],
+    told: ['globe'],
   })
   expect(game.guess('QQ')).toBe(false)
   expect(game.look()).toEqual({
@@ -65,6 +91,8 @@ it('goes as it went: daily.twenty.2026-11-21, France', () => {
     rows: ['1 Italy 870 km 96%', '2 Japan 9,657 km 52%'],
     outline: 'turned',
     left: 4,
+    helped: ['globe 1'],
+    told: ['globe'],
   })
   expect(game.guess('IT')).toBe(false)
   expect(game.look()).toEqual({
@@ -74,6 +102,8 @@ it('goes as it went: daily.twenty.2026-11-21, France', () => {
     rows: ['1 Italy 870 km 96%', '2 Japan 9,657 km 52%'],
     outline: 'turned',
     left: 4,
+    helped: ['globe 1'],
+    told: ['globe'],
   })
   expect(game.guess('BR')).toBe(true)
   expect(game.look()).toEqual({
@@ -83,6 +113,8 @@ it('goes as it went: daily.twenty.2026-11-21, France', () => {
     rows: ['1 Italy 870 km 96%', '2 Japan 9,657 km 52%', '3 Brazil 8,422 km 58%'],
     outline: 'turned',
     left: 3,
+    helped: ['globe 1'],
+    told: ['globe'],
   })
   expect(game.guess('AU')).toBe(true)
   expect(game.look()).toEqual({
@@ -97,6 +129,8 @@ it('goes as it went: daily.twenty.2026-11-21, France', () => {
     ],
     outline: 'turned',
     left: 2,
+    helped: ['globe 1'],
+    told: ['globe'],
   })
   expect(game.guess('US')).toBe(true)
   expect(game.look()).toEqual({
@@ -112,6 +146,8 @@ it('goes as it went: daily.twenty.2026-11-21, France', () => {
     ],
     outline: 'turned',
     left: 1,
+    helped: ['globe 1'],
+    told: ['globe'],
   })
   expect(game.guess('FR')).toBe(true)
   expect(game.look()).toEqual({
@@ -127,6 +163,7 @@ it('goes as it went: daily.twenty.2026-11-21, France', () => {
     ],
     outline: 'shown',
     left: 0,
+    helped: ['globe 1'],
   })
   expect(game.guess('IN')).toBe(false)
   expect(game.look()).toEqual({
@@ -142,5 +179,6 @@ it('goes as it went: daily.twenty.2026-11-21, France', () => {
     ],
     outline: 'shown',
     left: 0,
+    helped: ['globe 1'],
   })
 })
