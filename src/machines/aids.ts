@@ -1,8 +1,9 @@
 import { type CountryDeckName, continentsOf, isDrawn } from '../geo/decks'
 import type { PlaceId } from '../geo/place'
 import { relativeSize } from '../geo/relativeSize'
+import { hintsOf } from './hint'
 import { fitsOf } from './navigator/telling'
-import { type CountryRound, has, isOfCountries, isOver, type Round } from './round'
+import { type CountryRound, canTake, has, isOfCountries, isOver, type Round } from './round'
 
 /** Number of the guess after which the continent is told. */
 const CONTINENT_AFTER = 3
@@ -17,6 +18,17 @@ export function toldContinents(round: Round): readonly CountryDeckName[] {
 export function isOnGlobe(round: Round): round is CountryRound {
   const isShown = has(round, 'globe') && round.guesses.length > 0
   return isShown && isOfCountries(round) && !isOver(round)
+}
+
+/** Number of wrong guesses of which none reaches some proximity, in per cent, after which the globe is offered. */
+const STUCK_AFTER = 3
+const NEAR = 70
+
+/** Whether the globe is offered to a player whose guesses all went astray, and may be taken. */
+export function isStuck(round: Round): boolean {
+  const isAstray =
+    round.guesses.length >= STUCK_AFTER && hintsOf(round).every(({ proximity }) => proximity < NEAR)
+  return isAstray && canTake(round, 'globe')
 }
 
 /** Places that still fit the hints of a round in play, as an aid counts them; `undefined` where it does not. */

@@ -198,6 +198,7 @@ test.describe('The rules that a link to a day brings', () => {
 
   test('give way to what is switched in the settings, and to no more than that', async ({ page, player }) => {
     await player.button('Settings').click()
+    await player.text('Choose one by one').click()
     await switchOf(page, 'No arrows').click()
     await switchOf(page, 'No arrows').click()
     await player.button('Close').click()

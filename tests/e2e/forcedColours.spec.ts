@@ -26,6 +26,7 @@ test('In forced colours words can be read on days that were won, beside rules th
   expect(await illegibleInForcedColours(page)).toEqual([])
   await player.open('/daily')
   await player.button('Settings').click()
+  await player.text('Choose one by one').click()
   await page.getByRole('switch', { name: 'No arrows' }).check()
   await player.button('Close').click()
   await player.button('More').click()
@@ -85,6 +86,7 @@ test('In forced colours a switch has its knob at one end, and a frame around it'
   await page.emulateMedia({ forcedColors: 'active' })
   await player.open('/daily')
   await player.button('Settings').click()
+  await player.text('Choose one by one').click()
   await page.getByRole('switch', { name: 'No arrows' }).check()
   const coloursOf = async (name: string) => {
     const { x, y, width, height } = (await page.getByRole('switch', { name }).boundingBox()) as DOMRect

@@ -86,13 +86,22 @@ for (const [kind, path, answer] of rounds)
           expect(await documentOf(page)).not.toMatch(WINDS)
         }
         if (aids.length > 0 && (await player.guesses.count()) > 0) {
+          // What the link of a challenge allows is taken after the first guess.
+          if (token !== undefined && (await page.locator('.guess-size').count()) === 0)
+            for (const [index, aid] of ['Size', 'Shapes', 'Globe', 'Continent', 'More guesses'].entries())
+              await takeAid(player, aid, index === 0)
           await expect(page.locator('.guess-size').last()).toBeVisible()
           await page
             .getByRole('button', { name: /^Lay over/ })
             .last()
             .click()
           await expect(page.locator('.plate-laid path')).toHaveCount(1)
-          await expect(page.locator('.globe-play')).toHaveCount(isCountry(codeOf(answer)) ? 1 : 0)
+          const isOnGlobe = isCountry(codeOf(answer))
+          for (const name of isOnGlobe ? ['Globe', 'Outline'] : []) {
+            await player.button(name).click()
+            await expect(page.locator('.globe-play')).toHaveCount(name === 'Globe' ? 1 : 0)
+            await expectSecret(player, watch, answer)
+          }
         }
         await expectSecret(player, watch, answer)
       }
@@ -146,6 +155,8 @@ for (const [guess, answers, rules] of [
       await player.open(address)
       await player.button('Play').click()
       await player.guess(nameOf(guess))
+      for (const [index, aid] of ['Size', 'Continent', 'More guesses'].entries())
+        await takeAid(player, aid, index === 0)
       await expect(page.locator('.guess-size')).toBeVisible()
       await rested(page)
       const stored = await page.evaluate(() => Object.entries(localStorage).sort().join('\n'))
@@ -267,6 +278,17 @@ async function choose(page: Page, settings: object): Promise<void> {
     SETTINGS,
     JSON.stringify(settings),
   ] as const)
+}
+
+/** Takes an aid from the options of a round, if it has that. */
+async function takeAid(player: Player, name: string, isFirst: boolean): Promise<void> {
+  await player.button('More').click()
+  await player.page.getByRole('button', { name: /^Options/ }).click()
+  const aid = player.page.getByRole('switch', { name })
+  if ((await aid.count()) === 0) return player.button('Close').click()
+  await aid.click()
+  await player.page.getByRole('dialog', { name: 'Options' }).waitFor({ state: 'detached' })
+  if (isFirst) await player.button('Take a lifeline').click()
 }
 
 /** A country is nowhere to be read: not in the page, what is heard of it, the store, the address, the console or a request. */

@@ -106,6 +106,7 @@ const walks: Readonly<Record<string, Readonly<Record<string, Step[1]>>>> = {
     options: async (player) => {
       await player.open('/daily')
       await player.choose('Options')
+      await player.page.locator('.rule-singles summary').click()
       // Size, Shapes, Globe, Continent, More guesses.
       for (const place of Array(5).keys()) await player.page.getByRole('switch').nth(place).check()
     },
@@ -114,6 +115,9 @@ const walks: Readonly<Record<string, Readonly<Record<string, Step[1]>>>> = {
       await player.guessAll(wrong(4))
       await player.page.locator('.guess-lay').last().click()
       await player.page.locator('.plate-laid path').waitFor()
+    },
+    'daily on the globe': async (player) => {
+      await player.page.locator('.plate-choice button').last().click()
       await player.page.locator('.globe-play .earth-disc').first().waitFor({ state: 'attached' })
     },
     'question whether to give up': async (player) => {

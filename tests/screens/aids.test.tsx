@@ -7,7 +7,8 @@ import { parseShape, type Shape } from '../../src/geo/shape'
 import { readSettings, writeSettings } from '../../src/machines/journal/settings'
 import type { Aid } from '../../src/machines/rules'
 import { ANSWER, wrong } from '../../tools/answers'
-import { fakeBrowser, playOn, unfold } from './renderApp'
+import { addressOf } from '../../tools/challenge'
+import { fakeBrowser, playOn, renderApp, unfold } from './renderApp'
 
 /** The day with some aids, opened in a browser. */
 async function openWith(...aids: readonly Aid[]) {
@@ -29,6 +30,12 @@ function areaOf(name: string): number {
     )
     .reduce((sum, part) => sum + part, 0)
   return Math.abs(area) * (side / 100) ** 2
+}
+
+/** Opens the options of the round on the screen. */
+async function openOptions(user: Awaited<ReturnType<typeof playOn>>['user']): Promise<void> {
+  await user.click(screen.getByRole('button', { name: 'More' }))
+  await user.click(screen.getByRole('button', { name: /^Options/ }))
 }
 
 describe('the aids of a round', () => {
@@ -77,10 +84,12 @@ describe('the aids of a round', () => {
   })
 
   it('tell the continent after the third guess, and show the guesses on a globe with words', async () => {
-    const { guess } = await openWith('continent', 'globe')
+    const { guess, user } = await openWith('continent', 'globe')
     const [one, two, three] = wrong(3) as [string, string, string]
     await guess(one)
+    await user.click(await screen.findByRole('button', { name: 'Globe' }))
     expect(await screen.findByRole('img', { name: /^Globe with your guesses/ })).toBeInTheDocument()
+    expect(screen.queryByRole('img', { name: 'Outline of the mystery country' })).toBeNull()
     await guess(two)
     expect(screen.queryByText('Continent: Europe')).toBeNull()
     await guess(three)
@@ -88,6 +97,8 @@ describe('the aids of a round', () => {
     expect(
       screen.getByText(new RegExp(`^Guess 3, ${three}: to the [a-z-]+; a third of the way is `)),
     ).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Outline' }))
+    expect(screen.getByRole('img', { name: 'Outline of the mystery country' })).toBeVisible()
   })
 
   it('go on after the last guess until the country is found, and the day is lost all the same', async () => {
@@ -117,22 +128,92 @@ describe('the aids of a round', () => {
     expect(screen.getByText(`The answer was ${ANSWER}.`)).toBeVisible()
   })
 
-  it('are chosen by one press for somebody who is there for the first time, and taken back by another', async () => {
+  it('are chosen by one of three levels, or one by one', async () => {
     const browser = fakeBrowser()
     const { user } = await playOn('/daily', browser)
-    await user.click(screen.getByRole('button', { name: 'More' }))
-    await user.click(screen.getByRole('button', { name: 'Options' }))
-    await user.click(await screen.findByRole('button', { name: 'New here? Turn on Size and Globe' }))
-    expect(readSettings(browser.store)).toMatchObject({
-      size: true,
-      globe: true,
-      shapes: false,
-      continent: false,
-    })
-    await user.click(screen.getByRole('button', { name: 'Play without Size and Globe' }))
-    expect(readSettings(browser.store)).toMatchObject({ size: false, globe: false })
+    await openOptions(user)
+    await user.click(await screen.findByRole('radio', { name: 'Easy' }))
+    const none = { size: false, globe: false, shapes: false, continent: false, more: false }
+    const easy = { ...none, size: true, globe: true, continent: true }
+    expect(readSettings(browser.store)).toMatchObject({ ...easy, outline: 'shown', arrows: true })
+    await user.click(screen.getByRole('radio', { name: 'Hard' }))
+    expect(readSettings(browser.store)).toMatchObject({ ...none, outline: 'turned', arrows: false })
+    await user.click(screen.getByRole('radio', { name: 'Standard' }))
+    expect(readSettings(browser.store)).toMatchObject({ ...none, outline: 'shown', arrows: true })
+    await user.click(screen.getByText('Choose one by one'))
     await user.click(screen.getByRole('switch', { name: 'Shapes' }))
+    expect(screen.getByRole('radio', { name: 'Standard' })).not.toBeChecked()
     await user.click(screen.getByRole('switch', { name: 'Hidden outline' }))
     expect(readSettings(browser.store)).toMatchObject({ shapes: false, outline: 'hidden' })
+  })
+})
+
+describe('lifelines', () => {
+  const far = ['Australia', 'Japan', 'Brazil'] as const
+  const stuck = 'Stuck? See your guesses on the globe'
+  const taking = { name: 'Take a lifeline' }
+
+  it('are offered to whoever is stuck after three guesses, and the first is asked about', async () => {
+    let copied = ''
+    const copyText = async (text: string) => {
+      copied = text
+    }
+    const { guess, user } = await playOn('/daily', fakeBrowser({ copyText }))
+    await guess(...far.slice(0, 2))
+    expect(screen.queryByRole('button', { name: stuck })).toBeNull()
+    await guess(far[2])
+    await user.click(await screen.findByRole('button', { name: stuck }))
+    const dialog = await screen.findByRole('dialog', taking)
+    expect(dialog).toHaveTextContent('🛟')
+    await user.click(within(dialog).getByRole('button', { name: 'Keep going' }))
+    expect(screen.queryByRole('button', { name: 'Globe' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: stuck }))
+    await user.click(await screen.findByRole('button', taking))
+    expect(await screen.findByRole('img', { name: /^Globe with your guesses/ })).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: stuck })).toBeNull()
+    await guess(ANSWER)
+    await user.click(screen.getByRole('button', { name: 'Share Result' }))
+    expect(copied).toContain('4/6 🛟')
+  })
+
+  it('are not offered to whoever came near, nor where there is no globe', async () => {
+    const { guess } = await playOn('/daily')
+    await guess(...far.slice(0, 2), 'Germany')
+    await screen.findByText(/^9\d$/)
+    expect(screen.queryByRole('button', { name: stuck })).toBeNull()
+  })
+
+  it('are taken one by one from the options of a round that is begun, and not given back', async () => {
+    const { guess, user } = await playOn('/daily')
+    await guess(...far)
+    await openOptions(user)
+    // The first of that name: those for rounds to come are folded below.
+    const switchOf = async (name: string) =>
+      (await screen.findAllByRole('switch', { name }))[0] as HTMLElement
+    await user.click(await switchOf('Continent'))
+    await user.click(await screen.findByRole('button', taking))
+    expect(await screen.findByText('Continent: Europe')).toBeVisible()
+    await openOptions(user)
+    expect(await switchOf('Continent')).toBeDisabled()
+    await user.click(await switchOf('Size'))
+    expect(await screen.findByText(/^The answer is .* Japan\.$/)).toBeInTheDocument()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('are in a challenge those that its link allows', async () => {
+    const rules = { outline: 'shown', arrows: true, aids: ['size'] } as const
+    const { user } = await renderApp(addressOf({ rules }))
+    await user.click(await screen.findByRole('button', { name: 'Play' }))
+    const field = await screen.findByRole('combobox')
+    for (const name of far) {
+      await user.type(field, name)
+      await user.click(screen.getByRole('option', { name }))
+    }
+    expect(screen.queryByRole('button', { name: stuck })).toBeNull()
+    await openOptions(user)
+    expect(await screen.findAllByRole('switch')).toHaveLength(1)
+    await user.click(screen.getByRole('switch', { name: 'Size' }))
+    await user.click(await screen.findByRole('button', taking))
+    expect(await screen.findByText(/^The answer is .* Japan\.$/)).toBeInTheDocument()
   })
 })

@@ -77,6 +77,26 @@ export function chosenRules(settings: Settings): RuleChoice {
   return { outline, arrows, aids: AIDS.filter((aid) => settings[aid]) }
 }
 
+const standard = {
+  ...{ outline: 'shown', arrows: true, size: false, shapes: false, globe: false, continent: false },
+  ...{ more: false, fit: false },
+} as const satisfies Partial<Settings>
+
+/** Levels of difficulty, each a choice of rules. */
+export const LEVELS = {
+  easy: { ...standard, size: true, globe: true, continent: true },
+  standard,
+  hard: { ...standard, outline: 'turned', arrows: false },
+} as const satisfies Readonly<Record<string, Partial<Settings>>>
+
+export type Level = keyof typeof LEVELS
+
+/** Level of difficulty that was chosen; `undefined` for rules that were chosen one by one. */
+export function levelOf(settings: Settings): Level | undefined {
+  const levels = Object.keys(LEVELS) as readonly Level[]
+  return levels.find((level) => areSameSettings({ ...settings, ...LEVELS[level] }, settings))
+}
+
 /** Settings that are free texts: language (BCP 47), and one's own name in the chats of a league. */
 type Texts = { readonly lang?: string; readonly leagueName?: string }
 

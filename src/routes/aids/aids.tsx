@@ -1,13 +1,14 @@
 // Everything that the aids of a round show on the board, in one chunk.
 
 import { useSelector } from '@xstate/react'
-import { useDeferredValue, useMemo } from 'react'
+import { type ReactNode, useDeferredValue, useMemo } from 'react'
 import type { PlaceId } from '../../geo/place'
 import { placeOf } from '../../geo/places'
-import { canLay, isOnGlobe, toldContinents, toldFits, toldSize } from '../../machines/aids'
+import { canLay, isOnGlobe, isStuck, toldContinents, toldFits, toldSize } from '../../machines/aids'
 import type { GameActor } from '../../machines/game'
 import { hintsOf } from '../../machines/hint'
 import { has, isOver, type Round } from '../../machines/round'
+import type { Aid } from '../../machines/rules'
 import { LazyBoundary } from '../../ui/parts/LazyBoundary'
 import { twoFigures } from '../../ui/words/formats'
 import { useLocale } from '../../ui/words/LocaleContext'
@@ -20,12 +21,10 @@ import '../../ui/aid/Aids.css'
 
 type Props = { readonly game: GameActor }
 
-/** Number of countries that still fit the hints of the round; after the round, a note that it was told. */
+/** Number of countries that still fit the hints of a round in play. */
 export function NoteAids({ game }: Props) {
-  const { say } = useLocale()
   const round = useSelector(game, ({ context }) => context)
-  if (isOver(round)) return <p className="board-aid">{say('aid.played')}</p>
-  return <FitOf key={round.deal} round={round} />
+  return isOver(round) ? null : <FitOf key={round.deal} round={round} />
 }
 
 /** Number of countries that fit, also read out, with a button that lists them. Before the first guess it is an empty line. */
@@ -56,7 +55,7 @@ type PlateProps = Props & {
 }
 
 /** Dashed coast of a wrong guess over the plate, upright and at the scale of the answer, cut off at the edge. */
-export function PlateAid({ game, laid }: PlateProps) {
+export function LaidShape({ game, laid }: PlateProps) {
   const target = useSelector(game, ({ context }) => context.target)
   const [shapes] = useShapesAhead(laid === undefined ? [] : [laid, target])
   const [shape, own] = [laid && shapes.get(laid), shapes.get(target)]
@@ -69,12 +68,45 @@ export function PlateAid({ game, laid }: PlateProps) {
   )
 }
 
-/** Aids below the guesses of a round in play: the continent, and the globe. */
-export function PlayAids({ game }: Props) {
+type PlaceProps = Props & {
+  readonly plate: ReactNode
+  readonly isGlobe: boolean
+  readonly onGlobe: (isGlobe: boolean) => void
+}
+
+/** The plate or, in its place, the globe with the guesses of a round in play, and a choice between the two above it. */
+export function PlateOrGlobe({ game, plate, isGlobe, onGlobe }: PlaceProps) {
   const { say } = useLocale()
   // The row is painted first: a guess is answered before the globe is drawn.
   const round = useDeferredValue(useSelector(game, ({ context }) => context))
   const hints = useMemo(() => hintsOf(round), [round])
+  if (!isOnGlobe(round)) return plate
+  return (
+    <>
+      <div className="plate-choice">
+        {([false, true] as const).map((isIt) => (
+          <button key={`${isIt}`} type="button" aria-pressed={isGlobe === isIt} onClick={() => onGlobe(isIt)}>
+            {say(isIt ? 'rules.globe' : 'class.outline')}
+          </button>
+        ))}
+      </div>
+      {isGlobe ? (
+        <LazyBoundary module={endings} placeholder={plate}>
+          {({ PlayGlobe }) => <PlayGlobe hints={hints} />}
+        </LazyBoundary>
+      ) : (
+        plate
+      )}
+    </>
+  )
+}
+
+type PlayProps = Props & { readonly onTake: (aid: Aid) => void }
+
+/** Lines below the guesses of a round in play: the continent, and for somebody who is stuck the way to the globe. */
+export function PlayAids({ game, onTake }: PlayProps) {
+  const { say } = useLocale()
+  const round = useSelector(game, ({ context }) => context)
   const continents = toldContinents(round)
   return (
     <div className="play-aids">
@@ -89,8 +121,10 @@ export function PlayAids({ game }: Props) {
             })}
         </p>
       )}
-      {isOnGlobe(round) && (
-        <LazyBoundary module={endings}>{({ PlayGlobe }) => <PlayGlobe hints={hints} />}</LazyBoundary>
+      {isStuck(round) && (
+        <button type="button" className="link-button" onClick={() => onTake('globe')}>
+          {say('help.stuck')}
+        </button>
       )}
     </div>
   )

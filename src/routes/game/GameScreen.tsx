@@ -5,7 +5,7 @@ import { utcDateOf } from '../../machines/day'
 import type { GameActor } from '../../machines/game'
 import type { Landfall } from '../../machines/landfall/landfall'
 import type { Puzzle } from '../../machines/puzzle'
-import type { Round } from '../../machines/round'
+import { canTake, type Round } from '../../machines/round'
 import type { RuleChoice } from '../../machines/rules'
 import { Board } from '../../ui/board/Board'
 import type { ToastMessage } from '../../ui/dialogs/Toasts'
@@ -94,6 +94,8 @@ export function GameView(props: ViewProps) {
   const { units } = settings.settings
   const isHydrating = useHydrating()
   const options = useDialog()
+  const aids = useAids(game)
+  const canHelp = useSelector(game, (snapshot) => canBeHelped(snapshot?.context))
   const ending = useDialog()
   const scope = props.hint ?? scopeOf(puzzle.deck, locale.say)
   const playing = { game, tell: setMessage }
@@ -116,11 +118,11 @@ export function GameView(props: ViewProps) {
         finder={finderOf(places.isThere ? puzzle.deck : FIRST_DECK, browser.languages(), locale)}
         units={units}
         isFieldFocused={props.isFieldFocused ?? false}
-        aids={useAids(game)}
+        aids={aids.board}
         onGiveUp={props.canGiveUp ? ending.open : undefined}
         Listen={ListenTool}
         openAudio={browser.openAudio}
-        onOptions={roundSettings && options.open}
+        onOptions={roundSettings || canHelp ? options.open : undefined}
         lead={(hint) => <Lead puzzle={puzzle} hint={hint} units={units} />}
         next={props.next}
         actions={(round) => props.actions(round, playing)}
@@ -134,11 +136,12 @@ export function GameView(props: ViewProps) {
         )}
       />
       {!isOver && props.foot?.(playing)}
-      {roundSettings && (
-        <LazyDialog of={options}>
-          {({ OptionsDialog }) => <OptionsDialog {...roundSettings} game={game} onClose={options.close} />}
-        </LazyDialog>
-      )}
+      <LazyDialog of={options}>
+        {({ OptionsDialog }) => (
+          <OptionsDialog chosen={roundSettings} game={game} onTake={aids.take} onClose={options.close} />
+        )}
+      </LazyDialog>
+      {aids.question}
       <LazyDialog of={ending}>
         {({ QuestionDialog }) => (
           <QuestionDialog
@@ -157,6 +160,11 @@ export function GameView(props: ViewProps) {
       <Notices message={message} onMessage={setMessage} />
     </>
   )
+}
+
+/** Whether a round has an aid that may be taken now. */
+function canBeHelped(round: Round | undefined): boolean {
+  return round?.aids.some((aid) => canTake(round, aid)) ?? false
 }
 
 /** Key of the board. Changes when another round replaces the current one, but not when the first round arrives. */

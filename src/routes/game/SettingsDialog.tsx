@@ -4,10 +4,11 @@ import { encodeBackup } from '../../machines/backup'
 import { utcDateOf } from '../../machines/day'
 import type { GameActor } from '../../machines/game'
 import { forgetTab } from '../../machines/report/recorder'
+import type { Aid } from '../../machines/rules'
 import { eraseAll } from '../../machines/store/erasure'
 import { Dialog } from '../../ui/dialogs/Dialog'
 import { Preferences } from '../../ui/dialogs/Preferences'
-import { RuleSwitches } from '../../ui/dialogs/RuleSwitches'
+import { Lifelines, RuleSwitches } from '../../ui/dialogs/RuleSwitches'
 import { useArrived } from '../../ui/parts/useArrived'
 import { BackupPanel, refusalIn } from '../../ui/record/BackupPanel'
 import { LanguagesContext, useLocale } from '../../ui/words/LocaleContext'
@@ -23,13 +24,24 @@ type Props = SettingsProps & {
   readonly onClose: () => void
 }
 
-/** Dialog with the options of a round: rules that make it harder, or in practice easier. */
-export function OptionsDialog({ settings, onSettings, game, onClose }: Props) {
+type OptionsProps = Pick<Props, 'game' | 'onClose'> & {
+  /** Settings for rounds to come, if their rules can be chosen. */
+  readonly chosen: SettingsProps | undefined
+  readonly onTake: (aid: Aid) => void
+}
+
+/** Dialog with the options of a round: the aids that it may still take once it is begun, and the rules of the next. */
+export function OptionsDialog({ chosen, game, onTake, onClose }: OptionsProps) {
   const { say } = useLocale()
   const round = useSelector(game, (snapshot) => snapshot?.context)
+  const take = (aid: Aid) => {
+    onClose()
+    onTake(aid)
+  }
   return (
     <Dialog title={say('board.options')} onClose={onClose}>
-      <RuleSwitches settings={settings} onSettings={onSettings} round={round} />
+      {round && round.guesses.length > 0 && <Lifelines round={round} onTake={take} />}
+      {chosen && <RuleSwitches {...chosen} round={round} />}
     </Dialog>
   )
 }

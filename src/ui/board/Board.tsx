@@ -37,12 +37,14 @@ export type Outline = {
 /** Aids of a round, for their places on the board. */
 export type BoardAids = {
   /** Content over the outline. */
-  readonly plate: ReactNode
+  readonly over: ReactNode
+  /** The plate, or what is shown in its place. */
+  readonly inPlace: (plate: ReactNode) => ReactNode
   /** Content between the field and the list of guesses. */
   readonly note: ReactNode
   /** Second line of the row of a wrong guess. */
   readonly row: (guess: PlaceId) => ReactNode
-  /** Content below the list of guesses. */
+  /** Lines below the list of guesses. */
   readonly below: ReactNode
 }
 
@@ -111,6 +113,31 @@ export function Board(props: Props) {
   })
   const chosen = ruleChangesOf({ ...view.rules, aids: view.aids }).length
   const here = createPath(useLocation())
+  const sheet = (
+    <Plate
+      outline={path}
+      label={answer === undefined ? say(finder.words.mystery) : say('board.outlineOf', { name: answer })}
+      descriptionId={id}
+      name={answer}
+      missing={
+        view.outline === 'hidden' ? (
+          <p className="plate-hidden">
+            <span aria-hidden="true">?</span>
+            {say('board.hidden')}
+          </p>
+        ) : (
+          outline.retry && <MissingOutline plate={plate} onRetry={outline.retry} />
+        )
+      }
+      turn={isOver && angle > 0 && !wasOver ? angle : undefined}
+      scope={isOver ? undefined : scope}
+      ending={view.play === 'playing' ? undefined : view.play}
+      isEnding={isOver && !wasOver}
+      postmark={over && props.postmark?.(over)}
+      overlay={isOver ? undefined : aids?.over}
+      canBeWide
+    />
+  )
   return (
     <main
       className={`board${isOver ? ' board-over' : ''}${isSettling ? ' board-settling' : ''}`}
@@ -118,29 +145,7 @@ export function Board(props: Props) {
       style={game && ({ '--all': view.rules.guesses } as CSSProperties)}
     >
       <div className="board-plate" ref={plate} tabIndex={-1}>
-        <Plate
-          outline={path}
-          label={answer === undefined ? say(finder.words.mystery) : say('board.outlineOf', { name: answer })}
-          descriptionId={id}
-          name={answer}
-          missing={
-            view.outline === 'hidden' ? (
-              <p className="plate-hidden">
-                <span aria-hidden="true">?</span>
-                {say('board.hidden')}
-              </p>
-            ) : (
-              outline.retry && <MissingOutline plate={plate} onRetry={outline.retry} />
-            )
-          }
-          turn={isOver && angle > 0 && !wasOver ? angle : undefined}
-          scope={isOver ? undefined : scope}
-          ending={view.play === 'playing' ? undefined : view.play}
-          isEnding={isOver && !wasOver}
-          postmark={over && props.postmark?.(over)}
-          overlay={isOver ? undefined : aids?.plate}
-          canBeWide
-        />
+        {!isOver && aids ? aids.inPlace(sheet) : sheet}
         {!isOver && (
           <div className="board-caption">
             <p>
@@ -202,9 +207,9 @@ export function Board(props: Props) {
           mark={isOver ? markWith(end, picking) : undefined}
           aid={aids?.row}
         />
+        {!isOver && aids?.below}
         {over && props.afterwards?.(over)}
       </div>
-      {!isOver && aids?.below}
       {over && ending(over, picking)}
       <Announcement text={announcementOf(hints, units, locale, answer, left)} />
     </main>

@@ -1,9 +1,30 @@
-import { useId } from 'react'
-import { chosenRules, type Settings } from '../../machines/journal/settings'
-import { choiceIn, type Round, withRules } from '../../machines/round'
-import { AIDS, type Aid, aidsFor, type RuleModifier, ruleChangesOf } from '../../machines/rules'
+import { useId, useState } from 'react'
+import { LEVELS, levelOf, type Settings } from '../../machines/journal/settings'
+import { has, type Round } from '../../machines/round'
+import { AIDS, type Aid, type RuleModifier } from '../../machines/rules'
+import { Choice } from '../parts/Field'
 import { useLocale } from '../words/LocaleContext'
 import './RuleSwitches.css'
+
+type LifelinesProps = { readonly round: Round; readonly onTake: (aid: Aid) => void }
+
+/** Switches for the aids of a round that is begun, each of which can only be switched on. */
+export function Lifelines({ round, onTake }: LifelinesProps) {
+  const { say } = useLocale()
+  return (
+    <div className="rule-switches">
+      <p className="choice-title">{say('rules.easier')}</p>
+      {round.aids.map((aid) => (
+        <Switch
+          key={aid}
+          rule={aid}
+          isOn={has(round, aid)}
+          onChange={has(round, aid) ? undefined : () => onTake(aid)}
+        />
+      ))}
+    </div>
+  )
+}
 
 type Props = {
   readonly settings: Settings
@@ -12,17 +33,14 @@ type Props = {
   readonly round: Round | undefined
 }
 
-/** Switches that make a round easier or harder, and a note on the round that they affect. */
+/** Choice of a level for rounds to come and, folded below, of each rule, with a note where a round is begun already. */
 export function RuleSwitches({ settings, onSettings, round }: Props) {
   const { say } = useLocale()
   const { outline, arrows } = settings
-  const chosen = chosenRules(settings)
-  const isTooLate =
-    round !== undefined &&
-    `${ruleChangesOf({ ...chosen, aids: aidsFor(round.puzzle, chosen, chosen.aids) })}` !==
-      `${ruleChangesOf(choiceIn(withRules(round, chosen)))}`
-  // The two aids for somebody who plays for the first time.
-  const isHelped = settings.size && settings.globe
+  const level = levelOf(settings)
+  const [isOpen] = useState(level === undefined)
+  const named = (...rules: readonly (Aid | RuleModifier)[]) =>
+    rules.map((rule) => say(`rules.${rule}`)).join(' · ')
   const see = (other: 'hidden' | 'turned') => () =>
     onSettings({
       ...settings,
@@ -38,24 +56,29 @@ export function RuleSwitches({ settings, onSettings, round }: Props) {
     })
   return (
     <div className="rule-switches">
-      <p className="choice-title">{say('rules.easier')}</p>
-      <button
-        type="button"
-        className="link-button"
-        onClick={() => onSettings({ ...settings, size: !isHelped, globe: !isHelped })}
-      >
-        {say(isHelped ? 'rules.undoFirst' : 'rules.first')}
-      </button>
-      {AIDS.filter((aid) => aid !== 'fit' || round?.puzzle.kind === 'practice').map((aid) => (
-        <Switch key={aid} rule={aid} isOn={settings[aid]} onChange={switchAid(aid)} />
-      ))}
-      <p className="choice-title">{say('rules.title')}</p>
-      <Switch rule="hidden" isOn={outline === 'hidden'} onChange={see('hidden')} />
-      <Switch rule="turned" isOn={outline === 'turned'} onChange={see('turned')} />
-      <Switch rule="noArrows" isOn={!arrows} onChange={() => onSettings({ ...settings, arrows: !arrows })} />
-      <p className="rule-note" role="status">
-        {isTooLate ? say('rules.next') : say('rules.when')}
-      </p>
+      {round && round.guesses.length > 0 && <p className="rule-note">{say('rules.next')}</p>}
+      <Choice
+        legend={say('board.options')}
+        options={{ easy: say('rules.easy'), standard: say('rules.standard'), hard: say('rules.hard') }}
+        means={{ easy: `${named('size', 'globe', 'continent')} 🛟`, hard: named('turned', 'noArrows') }}
+        value={level}
+        onChange={(chosen) => onSettings({ ...settings, ...LEVELS[chosen] })}
+      />
+      <details className="rule-singles" open={isOpen}>
+        <summary>{say('rules.singles')}</summary>
+        <p className="choice-title">{say('rules.easier')}</p>
+        {AIDS.filter((aid) => aid !== 'fit' || round?.puzzle.kind === 'practice').map((aid) => (
+          <Switch key={aid} rule={aid} isOn={settings[aid]} onChange={switchAid(aid)} />
+        ))}
+        <p className="choice-title">{say('rules.title')}</p>
+        <Switch rule="hidden" isOn={outline === 'hidden'} onChange={see('hidden')} />
+        <Switch rule="turned" isOn={outline === 'turned'} onChange={see('turned')} />
+        <Switch
+          rule="noArrows"
+          isOn={!arrows}
+          onChange={() => onSettings({ ...settings, arrows: !arrows })}
+        />
+      </details>
     </div>
   )
 }
@@ -63,7 +86,8 @@ export function RuleSwitches({ settings, onSettings, round }: Props) {
 type SwitchProps = {
   readonly rule: Aid | RuleModifier
   readonly isOn: boolean
-  readonly onChange: () => void
+  /** Called when the switch is pressed; `undefined` for one that stays as it is. */
+  readonly onChange: (() => void) | undefined
 }
 
 function Switch({ rule, isOn, onChange }: SwitchProps) {
@@ -79,6 +103,7 @@ function Switch({ rule, isOn, onChange }: SwitchProps) {
           checked={isOn}
           aria-checked={isOn}
           aria-describedby={id}
+          disabled={onChange === undefined}
           onChange={onChange}
         />
       </label>

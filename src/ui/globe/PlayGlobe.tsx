@@ -8,6 +8,7 @@ import { pointOf, vectorOf } from '../../geo/maps/vector'
 import { degrees as inDegrees, type Point } from '../../geo/point'
 import { barsOf } from '../../geo/proximity'
 import type { Hint } from '../../machines/hint'
+import { Neatline } from '../plate/Neatline'
 import { useLocale } from '../words/LocaleContext'
 import { EarthPicture } from './EarthPicture'
 import { GlobeFrame } from './GlobeFrame'
@@ -36,7 +37,7 @@ function wayOf({ country, distance, bearing }: Hint): readonly Point[] {
 }
 
 /**
- * Shows the guesses of a round in play on a globe or a flat map, and the first third of the way that each hint tells. It is
+ * Shows in place of the plate the guesses of a round in play on a globe or a flat map, and the first third of the way that each hint tells. It is
  * given the hints alone, so that it cannot show more.
  */
 export function PlayGlobe({ hints }: { readonly hints: readonly Hint[] }) {
@@ -49,7 +50,7 @@ export function PlayGlobe({ hints }: { readonly hints: readonly Hint[] }) {
     () => ({ target: codes.at(-1) as CountryCode, guesses: isDrawn ? codes : [], areas: [] }),
     [codes, isDrawn],
   )
-  const { chart, height, degrees, furthest } = useEarth(basemaps, drawn, globe)
+  const { chart, height, degrees, furthest } = useEarth(basemaps, drawn, globe, true)
   const sides = useMemo(() => codes.map(basemaps.sideOf), [codes])
   const ways = useMemo(() => hints.map(wayOf), [hints])
   const wrong = ways.map((way, index) => ({ index, way, across: (sides[index] ?? 0) / degrees }))
@@ -72,7 +73,7 @@ export function PlayGlobe({ hints }: { readonly hints: readonly Hint[] }) {
   )
   return (
     <GlobeFrame
-      className="globe-play"
+      className="globe-play plate"
       title={say('help.globeTitle')}
       help={say('help.globeHelp')}
       onZoom={zoomBy}
@@ -86,6 +87,8 @@ export function PlayGlobe({ hints }: { readonly hints: readonly Hint[] }) {
         />
       }
     >
+      <Neatline />
+      <Neatline isWide />
       <div className="visually-hidden" id={`${frame.id}ways`}>
         {told.map((text) => (
           <p key={text}>{text}</p>

@@ -34,10 +34,11 @@ export function useEarth(
   { basemapOf, flatBasemapOf }: Basemaps,
   { target, guesses, areas }: Filled,
   { width, handle, frame: { isFlat, isStill } }: MovingGlobe,
+  isSquare = width > NARROW.width,
 ) {
   const { middle, zoom } = handle.view
   const isMeasured = width > 0
-  const ratio = isFlat ? FLAT_RATIO : width > NARROW.width ? 1 : NARROW.ratio
+  const ratio = isFlat ? FLAT_RATIO : isSquare ? 1 : NARROW.ratio
   const radius = ((width * ratio) / 2) * SHARE * zoom
   const basemap = useMemo(
     () => (isMeasured ? basemapOf(target, guesses, areas) : emptyBasemap),

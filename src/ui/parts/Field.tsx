@@ -66,8 +66,8 @@ type ChoiceProps<Value extends string> = {
   readonly legend: string
   /** Values in their order, each with its label. */
   readonly options: Readonly<Record<Value, ReactNode>>
-  /** Explanation of each value. */
-  readonly means?: Readonly<Record<Value, string>>
+  /** Explanations of values. */
+  readonly means?: Readonly<Partial<Record<Value, string>>>
   /** Chosen value, if any. */
   readonly value: Value | undefined
   readonly onChange: (value: Value) => void
@@ -87,13 +87,13 @@ export function Choice<Value extends string>(props: ChoiceProps<Value>) {
               <input
                 type="radio"
                 name={name}
-                aria-describedby={means && name + option}
+                aria-describedby={means?.[option] && name + option}
                 checked={option === value}
                 onChange={() => onChange(option)}
               />
               {label}
             </label>
-            {means && (
+            {means?.[option] && (
               <p className="choice-means" id={name + option}>
                 {means[option]}
               </p>

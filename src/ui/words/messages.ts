@@ -1270,8 +1270,6 @@ export type Messages = {
   'aid.map': { values: never; tags: never }
   /** Countries found with this help come up for review sooner. */
   'aid.noted': { values: never; tags: never }
-  /** Played with “Count what still fits”. */
-  'aid.played': { values: never; tags: never }
   /** True size */
   'size.title': { values: never; tags: never }
   /** {answer}, about {answerArea} {units, select, km {square kilometres} other {square miles}}, over {guess}, about {guessArea}, at the same scale */
@@ -1432,16 +1430,18 @@ export type Messages = {
   'rules.noArrows': { values: never; tags: never }
   /** Guesses tell only the distance and the proximity. */
   'rules.noArrowsText': { values: never; tags: never }
-  /** Rules are fixed at your first guess. */
-  'rules.when': { values: never; tags: never }
   /** This round has started; your change applies to the next one. */
   'rules.next': { values: never; tags: never }
-  /** Easier rules */
+  /** Easy */
+  'rules.easy': { values: never; tags: never }
+  /** Standard */
+  'rules.standard': { values: never; tags: never }
+  /** Hard */
+  'rules.hard': { values: never; tags: never }
+  /** Choose one by one */
+  'rules.singles': { values: never; tags: never }
+  /** Lifelines */
   'rules.easier': { values: never; tags: never }
-  /** New here? Turn on Size and Globe */
-  'rules.first': { values: never; tags: never }
-  /** Play without Size and Globe */
-  'rules.undoFirst': { values: never; tags: never }
   /** Size */
   'rules.size': { values: never; tags: never }
   /** A wrong guess also shows how big the answer is by comparison. */
@@ -1838,6 +1838,12 @@ export type Messages = {
   'help.liesIn': { values: 'region'; tags: never }
   /** Your guesses on the globe */
   'help.globeTitle': { values: never; tags: never }
+  /** Stuck? See your guesses on the globe */
+  'help.stuck': { values: never; tags: never }
+  /** Take a lifeline */
+  'help.take': { values: never; tags: never }
+  /** Your result will say 🛟, also when you share it. A lifeline stays until the end of the round. */
+  'help.takeMeans': { values: never; tags: never }
   /** Globe with your guesses and the first third of the way from each */
   'help.globeOf': { values: never; tags: never }
   /** Turn it by dragging or with the arrow keys, zoom with plus and minus. The nearer a guess, the stronger its colour. Each line is the first third of the way to the answer. */
