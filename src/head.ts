@@ -13,26 +13,9 @@ function applySettings(): void {
   if (contrast !== 'normal') dataset.contrast = contrast
 }
 
-/** Hides the prerendered calendar on the page of a past day, and the list of decks on that of a day of regions. */
+/** Hides the prerendered calendar on the page of a past day. */
 function noteDay(): void {
-  if (/[?&]day=|\/states\/?\?deck=/.test(location.href)) dataset.day = 'asked'
-}
-
-/** Requests the regions of a deck that the address of its day names, or else the program of the list of decks. */
-function requestDeck(): void {
-  const files = document.querySelector<HTMLMetaElement>('meta[name="decks"]')?.dataset
-  if (files === undefined) return
-  const deck = new URLSearchParams(location.search).get('deck')?.toLowerCase() ?? ''
-  const own = Object.hasOwn(files, deck) ? files[deck] : undefined
-  for (const href of (own === undefined ? files.list : `${own} ${files.day}`)?.split(' ') ?? [])
-    document.head.append(
-      Object.assign(document.createElement('link'), {
-        rel: 'modulepreload',
-        crossOrigin: '',
-        fetchPriority: 'low',
-        href,
-      }),
-    )
+  if (/[?&]day=/.test(location.search)) dataset.day = 'asked'
 }
 
 /** Composes the first page for a player, who has finished a round, with room for the guesses of today. */
@@ -111,7 +94,6 @@ noteInput()
 colourBars()
 applySettings()
 noteDay()
-requestDeck()
 notePlayer()
 noteRun()
 // The script contains all country codes, and none may be found in the document before a round is over.

@@ -44,9 +44,11 @@ function beginGame(): void {
     dataset.round = 'over'
     dataset.play = isFound(round) ? 'won' : 'lost'
   } else if (round.guesses.length > 0) dataset.round = 'begun'
-  // A link with a hash may bring rules that hide the outline, and the page lists the shape files of one deck only.
+  // A link with a hash may bring rules that hide the outline, and the page lists the shape files of one deck only; those of
+  // regions come with the regions.
   if (location.hash !== '' || puzzle.deck !== deck || !isOutlineSeen(round)) return
-  const url = shapes.split(' ')[deckOf(deck).targets.indexOf(round.target)] as string
+  const url = shapes.split(' ')[deckOf(deck).targets.indexOf(round.target)]
+  if (!url) return
   const text = fetch(url).then((response) =>
     response.ok ? response.text() : Promise.reject(response.status),
   )

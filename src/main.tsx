@@ -4,7 +4,7 @@ import { BrowserRouter } from 'react-router-dom'
 import { browser } from './browser'
 import { startApp } from './machines/startApp'
 import { App } from './routes/App'
-import { type ScreenName, screenAt } from './routes/pages'
+import { type PagePath, pageAt } from './routes/pages'
 import { screensOf } from './routes/screens'
 import { LazyModule } from './ui/lazyModule'
 import { LocaleContext } from './ui/words/LocaleContext'
@@ -99,9 +99,9 @@ async function start(): Promise<void> {
  * Returns what the current address shows, and whether its code could be loaded. Starts again if the address changes
  * meanwhile.
  */
-async function screenOfAddress(): Promise<{ readonly screen: ScreenName; readonly isThere: boolean }> {
+async function screenOfAddress(): Promise<{ readonly screen: PagePath; readonly isThere: boolean }> {
   hasGone = false
-  const screen = screenAt(location, locale.home)
+  const screen = pageAt(location.pathname, locale.home)
   const isThere = await screens[screen].load().then(
     () => true,
     () => false,

@@ -2,7 +2,7 @@ import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { type Browser, browser } from './browser'
-import { deckOf } from './geo/decks'
+import { deckOf, isCountryDeck } from './geo/decks'
 import type { Puzzle } from './machines/puzzle'
 import { startApp } from './machines/startApp'
 import { emptyStore } from './machines/store/store'
@@ -37,7 +37,8 @@ export type Made = {
   /** Language of the page (BCP 47). */
   readonly lang: string
   /**
-   * Puzzle on the page, and the shape files of all possible targets in the order of the deck; `undefined` for other pages.
+   * Puzzle on the page, and the shape files of all possible targets in the order of the deck, none for regions; `undefined` for
+   * other pages.
    */
   readonly game:
     | { readonly puzzle: Pick<Puzzle, 'kind' | 'deck'>; readonly shapes: readonly string[] }
@@ -50,7 +51,7 @@ export type Made = {
 const app = new LazyModule(async () => startApp(nobodys))
 
 async function make(page: PagePath, locale: Locale, screens: Screens): Promise<Made> {
-  const record = pages[page]
+  const record: (typeof pages)[PagePath] = pages[page]
   await screens[page].load()
   const { lang, home } = locale
   const { prelude } = await prerender(
@@ -75,7 +76,9 @@ async function make(page: PagePath, locale: Locale, screens: Screens): Promise<M
       record.kind === 'game'
         ? {
             puzzle: record.puzzle,
-            shapes: deckOf(record.puzzle.deck).targets.map((code) => `src/geo/shapes/${code}.txt`),
+            shapes: isCountryDeck(record.puzzle.deck)
+              ? deckOf(record.puzzle.deck).targets.map((code) => `src/geo/shapes/${code}.txt`)
+              : [],
           }
         : undefined,
     head,

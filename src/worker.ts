@@ -79,7 +79,7 @@ self.addEventListener('install', (event) => {
 self.addEventListener('message', (event) => {
   event.waitUntil(
     openedLanguages()
-      .then(keepAll)
+      .then((languages) => keepAll(languages))
       .catch(() => {}),
   )
 })
@@ -116,7 +116,9 @@ async function fetched(event: Fetching, folder: string): Promise<Response> {
   const isWanted = folder.startsWith(DECK) || (folder === FLAGS && !savesData)
   if (isWanted && !underway.has(folder)) {
     underway.add(folder)
-    const kept = keepAll(new Set([folder]), false).catch(() => {})
+    const kept = openedLanguages()
+      .then((opened) => keepAll(new Set([...opened, folder]), folder))
+      .catch(() => {})
     event.waitUntil(kept.then(() => underway.delete(folder)))
   }
   return response
@@ -190,7 +192,7 @@ function hashOf(text: string): string {
  */
 function routes(languages: ReadonlySet<string>): readonly Route[] {
   const at = (path: string) => ({ baseURL: scope, pathname: new URL(scope).pathname + path, search: '' })
-  const pages = entries.filter(({ url }) => isPage(url) && languages.has(languageOf(url) ?? ENGLISH))
+  const pages = entries.filter(({ url }) => isPage(url) && isKept(url, languages))
   return [
     ...pages
       .flatMap(({ url }) => pathsOf(url))
@@ -225,6 +227,21 @@ function languageOf(url: string): string | undefined {
   return url.endsWith('.html') ? ENGLISH : undefined
 }
 
+/** Folder of the deck of regions whose day a page shows; `undefined` for any other file. */
+function deckOf(page: string): string | undefined {
+  const [, deck] = /(?:^|\/)states\/(\w+)(?:\.html)?\/?$/.exec(page) ?? []
+  return deck && DECK + deck
+}
+
+/** Folders of a file, all of which are wanted where it is kept: that of its language or deck, both for the day of a deck. */
+function foldersOf(url: string): readonly string[] {
+  return [languageOf(url), deckOf(url)].filter((folder) => folder !== undefined)
+}
+
+function isKept(url: string, wanted: ReadonlySet<string>): boolean {
+  return foldersOf(url).every((folder) => wanted.has(folder))
+}
+
 /** Languages and decks of regions of the open pages. */
 async function openedLanguages(): Promise<ReadonlySet<string>> {
   const windows = await self.clients.matchAll({ includeUncontrolled: true, type: 'window' })
@@ -232,8 +249,10 @@ async function openedLanguages(): Promise<ReadonlySet<string>> {
     windows
       .filter(({ url }) => url.startsWith(scope))
       .flatMap(({ url }) => {
-        const deck = new URL(url).searchParams.get('deck')
-        return [languageAt(url), ...(deck ? [DECK + deck.toLowerCase()] : [])]
+        const { pathname, searchParams } = new URL(url)
+        const asked = searchParams.get('deck')
+        const deck = asked ? DECK + asked.toLowerCase() : deckOf(pathname)
+        return [languageAt(url), ...(deck ? [deck] : [])]
       }),
   )
 }
@@ -257,15 +276,15 @@ async function keptUrls(): Promise<readonly string[]> {
   return kept.flat().map(({ url }) => url.slice(scope.length))
 }
 
-/** Caches the files of these folders and, if wanted, those that all share. Pages are also cached under their addresses. */
-async function keepAll(languages: ReadonlySet<string>, isSharedWanted = true): Promise<void> {
+/** Caches the files of these folders and those that all share, or `only` those of one. Pages are also cached under their addresses. */
+async function keepAll(languages: ReadonlySet<string>, only?: string): Promise<void> {
   const cache = await caches.open(name)
-  const wanted = entries.filter((entry) => {
-    const language = languageOf(entry.url)
-    return (
-      !(savesData && isShapes(entry)) && (language === undefined ? isSharedWanted : languages.has(language))
-    )
-  })
+  const wanted = entries.filter(
+    (entry) =>
+      !(savesData && isShapes(entry)) &&
+      isKept(entry.url, languages) &&
+      (only === undefined || foldersOf(entry.url).includes(only)),
+  )
   await Promise.all(wanted.map(async (entry) => (await takeOver(cache, entry)) || (await keep(cache, entry))))
   await Promise.all(wanted.filter(isShapes).map((entry) => layOut(cache, entry)))
   await Promise.all(

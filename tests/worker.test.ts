@@ -275,26 +275,31 @@ describe('the worker', () => {
 
     describe('and there are decks of regions', () => {
       const deck = ['assets/regions-us/1.js', 'assets/regions-us/2.js']
-      const more = [...deck, 'assets/regions-de/1.js'].map((url) => ({ url, revision: null }))
+      const pages = ['states/us.html', 'de/404.html', 'de/states/us.html', 'states/de.html']
+      const more = [...deck, 'assets/regions-de/1.js', ...pages].map((url) => ({ url, revision: null }))
       const answered = async (url: unknown) =>
         typed(String(url), /html$/.test(String(url)) ? 'text/html' : 'text/plain')
       const decksIn = (stored: ReadonlyMap<string, Response>) =>
-        [...stored.keys()].map((url) => url.slice(SITE.length)).filter((url) => url.includes('regions'))
+        [...stored.keys()].map((url) => url.slice(SITE.length)).filter((url) => /regions|states/.test(url))
+      const kept = [...deck, 'states/us.html', 'states/us']
 
-      it('keeps all of one whose page is open', async () => {
-        const { caches, stored } = storage(undefined)
-        await workerWith(caches, answered, more, ['states?deck=US']).install()
-        expect(decksIn(stored)).toEqual(deck)
-      })
+      it.each(['states/us', 'practice?deck=US'])(
+        'keeps all of one with its page while %s is open',
+        async (open) => {
+          const { caches, stored } = storage(undefined)
+          await workerWith(caches, answered, more, [open]).install()
+          expect(decksIn(stored)).toEqual(kept)
+        },
+      )
 
       it('keeps all of one as soon as a part is asked for', async () => {
         const { caches, stored } = storage(undefined)
-        const { install, answer, kept } = workerWith(caches, answered, more, ['states'])
+        const { install, answer, kept: work } = workerWith(caches, answered, more, ['practice'])
         await install()
         expect(decksIn(stored)).toEqual([])
         await answer('assets/regions-us/1.js', 'cors')
-        await kept()
-        expect(decksIn(stored)).toEqual(deck)
+        await work()
+        expect(decksIn(stored)).toEqual(kept)
       })
     })
 

@@ -1,6 +1,6 @@
 // Measures visits to the built game as a phone makes them, first ones and later ones:
 //   npm run bench:visits                       a table
-//   npm run bench:visits -- --runs=15 /world '/states?deck=US'   more runs, some pages in turn
+//   npm run bench:visits -- --runs=15 /world /states/us   more runs, some pages in turn
 //   npm run bench:visits -- --against=FOLDER   beside another build, in turn and in the same run
 
 import type { Browser } from '@playwright/test'
@@ -45,9 +45,9 @@ async function measure(
   return made
 }
 
-/** Whether a game is played at a path: also on the page of the decks of regions, where the address names one. */
+/** Whether a game is played at a path. */
 function isGame(path: string): boolean {
-  return pages[pageAt(path.replace(/\?.*/, ''), '/')].kind === 'game' || path.includes('?deck=')
+  return pages[pageAt(path.replace(/\?.*/, ''), '/')].kind === 'game'
 }
 
 /** What a line of the table says of one kind of visit. */

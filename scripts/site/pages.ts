@@ -1,6 +1,6 @@
 import { type HTMLElement, parse } from 'node-html-parser'
 import { type Plugin, type Rolldown, runnerImport } from 'vite'
-import { REGION_DECK_NAMES } from '../../src/geo/regions/regionDecks.ts'
+import { isCountryDeck } from '../../src/geo/decks.ts'
 import type { Made } from '../../src/prerender'
 import { LANGUAGES, languageOf } from '../../src/ui/words/languages.ts'
 import { textModulesOf, words } from '../words/plugin.ts'
@@ -35,7 +35,8 @@ export const prerenderedPages: Plugin = {
       }
       const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source })
       for (const made of module.made) {
-        const gameScript = made.game?.puzzle.kind === 'daily' ? scripts.daily : scripts.other
+        const isOfCountries = made.game?.puzzle.kind === 'daily' && isCountryDeck(made.game.puzzle.deck)
+        const gameScript = isOfCountries ? scripts.daily : scripts.other
         const source = pageOf(text, made, gameScript, base, bundle)
         const fileName = fileOf(made)
         if (fileName === 'index.html') template.source = source
@@ -84,21 +85,16 @@ function pageOf(
   const { dir } = languageOf(lang)
   // Comments stay, since React separates adjacent texts by them.
   const html = parse(template, { comment: true })
-  const own = [`/${screen}.tsx`, ...textModulesOf(lang, game !== undefined)]
+  const regions = game && !isCountryDeck(game.puzzle.deck) ? regionModulesOf(lang, game.puzzle.deck) : []
+  const own = [`/${screen}.tsx`, ...textModulesOf(lang, game !== undefined), ...regions]
   const chunks = chunksOf(Object.values(bundle), own)
   // Preloads everything that the page needs at once, the entry first.
   for (const link of html.querySelectorAll('link[rel="modulepreload"], link[rel="stylesheet"]')) link.remove()
-  // On the page of the decks of regions, the address decides what is needed besides the program and the notes of a day.
-  const isDecks = page === '/states'
-  const shared = ['/DayNotes.tsx', ...textModulesOf(lang, true)]
-  const needed = isDecks ? chunksOf(Object.values(bundle), shared) : chunks
-  const late = chunks.filter((chunk) => !needed.includes(chunk)).map(({ fileName }) => base + fileName)
-  const decks = isDecks ? decksOf(lang, late, base, bundle) : ''
-  const preloads = needed.map(
+  const preloads = chunks.map(
     ({ fileName }) => `<link rel="modulepreload" crossorigin href="${base}${fileName}">`,
   )
   const script = at(html, 'head > script')
-  script.insertAdjacentHTML('beforebegin', `${preloads.join('')}\n${decks}`)
+  script.insertAdjacentHTML('beforebegin', `${preloads.join('')}\n`)
   if (game) script.replaceWith(...parse(`${gameOf(game, base, bundle)}${gameScript}`).childNodes)
   // Inlined styles let the page render without another request. Disabled links tell the program that its style sheets
   // are present.
@@ -135,16 +131,10 @@ function gameOf({ puzzle, shapes }: NonNullable<Made['game']>, base: string, bun
   return `<meta name="game" data-kind="${puzzle.kind}" data-deck="${puzzle.deck}" data-shapes="${urls.join(' ')}">`
 }
 
-/** Files for the head to request besides the program: those of the list of decks, those of any day, and those of each deck. */
-function decksOf(lang: string, list: readonly string[], base: string, bundle: Rolldown.OutputBundle): string {
-  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-  const files = (modules: readonly string[]) =>
-    modules.map((module) => base + chunkOf(chunks, module).fileName).join(' ')
-  const day = files(['/ui/regionTables.ts', ...(lang === 'en' ? [] : [`/${lang}.po?regions`])])
-  const own = REGION_DECK_NAMES.map((deck) => {
-    return `data-${deck.toLowerCase()}="${files([`/regions/decks/${deck}.json`])}"`
-  })
-  return `<meta name="decks" data-list="${list.join(' ')}" data-day="${day}" ${own.join(' ')}>\n`
+/** Modules with the regions of a deck and their names in a language. */
+function regionModulesOf(lang: string, deck: string): string[] {
+  const names = lang === 'en' ? [] : [`/${lang}.po?regions`]
+  return ['/ui/regionTables.ts', `/regions/decks/${deck}.json`, ...names]
 }
 
 /**

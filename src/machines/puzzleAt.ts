@@ -1,5 +1,4 @@
 import { isDeckName } from '../geo/decks'
-import { REGION_DECK_NAMES, type RegionDeckName } from '../geo/regions/regionDecks'
 import { challengeOf } from './challenge/challenge'
 import { isUtcDate } from './day'
 import type { Settings } from './journal/settings'
@@ -21,10 +20,4 @@ export function practiceAt(query: string, { deck, order }: Settings): PracticePu
   const wanted = new URLSearchParams(query).get('deck')
   if (wanted !== null && isDeckName(wanted)) return { kind: 'practice', deck: wanted, order: undefined }
   return { kind: 'practice', deck, order }
-}
-
-/** Deck of regions whose day an address asks for: `?deck=US`. */
-export function regionDeckAt(query: string): RegionDeckName | undefined {
-  const wanted = new URLSearchParams(query).get('deck')
-  return REGION_DECK_NAMES.find((deck) => deck === wanted)
 }

@@ -9,7 +9,7 @@ import { BrowserContext, ContentsContext, useBrowser } from './contexts'
 import { LazyDialog, useDialog } from './LazyDialog'
 import { LanguageOffer } from './languages/LanguageOffer'
 import { Languages } from './languages/Languages'
-import { contentsOf, screenAt } from './pages'
+import { contentsOf, pageAt } from './pages'
 import { Screen, type Screens, useFetchAhead, useShownLocation } from './screens'
 import { usePageArrival } from './usePageArrival'
 import { useSettings } from './useStored'
@@ -32,7 +32,7 @@ function Site({ screens }: Pick<AppProps, 'screens'>) {
   const browser = useBrowser()
   const { say } = useLocale()
   const shown = useShownLocation(screens)
-  const name = screenAt(shown, '/')
+  const name = pageAt(shown.pathname, '/')
   const isUnderway = useLocation() !== shown
   usePageArrival(shown, browser)
   useChosenLook()

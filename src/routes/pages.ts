@@ -1,13 +1,17 @@
 import type { ComponentType } from 'react'
+import { REGION_DECK_NAMES, type RegionDeckName } from '../geo/regions/regionDecks'
 import type { Puzzle } from '../machines/puzzle'
-import { regionDeckAt } from '../machines/puzzleAt'
+import { dailies } from '../machines/schedule/dailies'
 import type { LazyModule } from '../ui/lazyModule'
 import type { Locale } from '../ui/words/locale'
+import type { PlainId } from '../ui/words/say'
 import type { ContentsOf, Group, PageTexts } from './contexts'
 
 /** Definition of a page for the router, the contents and the build. */
 type PageRecord = {
   readonly texts: PageTexts
+  /** Id of the heading, for a page without one among its texts. */
+  readonly heading?: PlainId
   /** Group of the contents that lists the page; `undefined` for one that is not listed there. */
   readonly group?: Group
   /** Loads the component, which is told its page. */
@@ -19,6 +23,20 @@ type PageRecord = {
   /** Page with one kind of puzzle on one deck. The country is unknown until the date, or a draw, decides it. */
   | { readonly kind: 'game'; readonly puzzle: Pick<Puzzle, 'kind' | 'deck'> }
 )
+
+/** Path of the day of a deck of regions. */
+type DayOfRegions = `/states/${Lowercase<RegionDeckName>}`
+
+/** Page of the daily puzzle of each deck of regions, by its path. */
+const daysOfRegions = Object.fromEntries(
+  REGION_DECK_NAMES.map((deck) => [
+    `/${dailies[deck].page}`,
+    {
+      ...{ texts: 'states', heading: dailies[deck].heading, kind: 'game', puzzle: { kind: 'daily', deck } },
+      load: () => import('./day/Daily'),
+    } satisfies PageRecord,
+  ]),
+) as Readonly<Record<DayOfRegions, PageRecord>>
 
 /**
  * All pages of the site by path, in the order of the contents; any other path shows the page `404`. The router, the
@@ -65,6 +83,7 @@ export const pages = {
   '/print': { texts: 'print', group: 'teachers', kind: 'text', load: () => import('./Print') },
   '/how-to-play': { texts: 'howToPlay', group: 'small', kind: 'text', load: () => import('./HowToPlay') },
   '/about': { texts: 'about', group: 'small', kind: 'text', load: () => import('./About') },
+  ...daysOfRegions,
   '404': { texts: 'notFound', kind: 'text', load: () => import('./NotFound') },
 } as const satisfies Readonly<Record<string, PageRecord>>
 
@@ -79,16 +98,11 @@ export const contentsOf: ContentsOf = (wanted) =>
     return group === wanted ? [{ path, texts }] : []
   })
 
-/** Content shown at an address: a page or, on that of the decks of regions, the day of one. */
-export type ScreenName = PagePath | 'region'
-
-/** Definition of everything that an address can show. */
-export const loaders: Readonly<Record<ScreenName, Pick<PageRecord, 'kind' | 'load'>>> = {
-  ...pages,
-  region: { kind: 'game', load: () => import('./day/Daily') },
+/** Id of the heading of a page, which is also its name. */
+export function headingOf(page: PagePath): PlainId {
+  const { heading, texts }: PageRecord = pages[page]
+  return heading ?? `${texts}.heading`
 }
-
-export const SCREEN_NAMES = Object.keys(loaders) as readonly ScreenName[]
 
 /**
  * Finds the page at the path of an address, under the `home` path of its language. Like static hosts, it accepts
@@ -98,15 +112,6 @@ export function pageAt(pathname: string, home: string): PagePath {
   const path = `${decoded(pathname)}/`.replace(/\/+/g, '/')
   if (!path.startsWith(home)) return '404'
   return PAGES.find((page) => page === `/${path.slice(home.length, -1)}`) ?? '404'
-}
-
-/** Finds what an address shows, under the `home` path of its language. */
-export function screenAt(
-  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
-  home: string,
-): ScreenName {
-  const page = pageAt(pathname, home)
-  return page === '/states' && regionDeckAt(search) ? 'region' : page
 }
 
 /** Decodes percent-encoded characters. An invalid encoding leaves the path unchanged. */

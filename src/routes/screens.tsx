@@ -8,10 +8,10 @@ import { useLocale } from '../ui/words/LocaleContext'
 import type { Locale } from '../ui/words/locale'
 import { AppContext } from './contexts'
 import { dayNotes } from './day/LateNotes'
-import { loaders, pages, SCREEN_NAMES, type ScreenName, screenAt, textsOf } from './pages'
+import { headingOf, PAGES, type PagePath, pageAt, pages, textsOf } from './pages'
 
-/** Content of each screen, loaded on the first visit. */
-export type Screens = Readonly<Record<ScreenName, LazyModule<ReactElement>>>
+/** Content of each page, loaded on the first visit. */
+export type Screens = Readonly<Record<PagePath, LazyModule<ReactElement>>>
 
 /**
  * Creates the screens of the site in a language.
@@ -21,14 +21,9 @@ export type Screens = Readonly<Record<ScreenName, LazyModule<ReactElement>>>
 export function screensOf(app: LazyModule<AppActor>, locale: Locale, mayBeginOver = false): Screens {
   // Pages share the chunk of the notes, so that only the first one opens without them.
   let hasNotes = mayBeginOver
-  // The day of a deck of regions says its title itself.
-  const titleOf = (name: ScreenName) =>
-    name === 'region' || (
-      <Title heading={name === '/' ? undefined : locale.say(`${pages[name].texts}.heading`)} />
-    )
-  const screenOf = (name: ScreenName) =>
+  const screenOf = (name: PagePath) =>
     new LazyModule(async () => {
-      const page = loaders[name]
+      const page = pages[name]
       const texts = textsOf(page, locale).load()
       const notes = hasNotes && dayNotes.load().catch(() => {})
       hasNotes = true
@@ -40,12 +35,12 @@ export function screensOf(app: LazyModule<AppActor>, locale: Locale, mayBeginOve
       ])
       return (
         <AppContext value={app}>
-          {titleOf(name)}
+          <Title heading={name === '/' ? undefined : locale.say(headingOf(name))} />
           <Content page={name} />
         </AppContext>
       )
     })
-  return Object.fromEntries(SCREEN_NAMES.map((name) => [name, screenOf(name)])) as Screens
+  return Object.fromEntries(PAGES.map((name) => [name, screenOf(name)])) as Screens
 }
 
 /** Screen of a page, or an error message with a retry if it failed to load. */
@@ -70,7 +65,7 @@ export function useShownLocation(screens: Screens): Location {
   const location = useLocation()
   const [first] = useState(location)
   const [shown, show] = useState(location)
-  const part = screens[screenAt(location, '/')]
+  const part = screens[pageAt(location.pathname, '/')]
   const { kind } = useLazyModule(part, false)
   useEffect(() => {
     if (location !== first || part.state().kind === 'unasked') part.ask()
@@ -87,7 +82,7 @@ export function useFetchAhead(): void {
     const fetchAhead = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest('a') : null
       if (!link) return
-      const page = loaders[screenAt(link, locale.home)]
+      const page = pages[pageAt(link.pathname, locale.home)]
       if (page.kind === 'text') return
       // A failed preload is requested again when it is needed.
       page.load().catch(() => {})

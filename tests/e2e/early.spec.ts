@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { newSheet, numberOfSheet } from '../../src/machines/schedule/sheet'
-import { PAGES, pathOf } from '../../src/routes/pages'
+import { pathOf } from '../../src/routes/pages'
 import { ANSWER, outlineOf, wrong } from '../../tools/answers'
 import { rested } from '../../tools/rested'
 import { deal } from '../../tools/seed'
+import { TRIED } from './headings'
 import { hold } from './hold'
 import { inputMethod } from './inputMethod'
 import { expect, test } from './test'
@@ -42,7 +43,7 @@ test.describe('Before the program is there,', () => {
   test('what is chosen and typed in the forms of a page is kept', async ({ page, watch }) => {
     test.slow()
     watch.expect(/\/nowhere|status of 404/)
-    for (const path of PAGES.map(pathOf)) {
+    for (const path of TRIED.map(pathOf)) {
       const release = await holdProgram(page)
       await page.goto(path, { waitUntil: 'commit' })
       await page.locator('details.languages').waitFor({ state: 'attached' })

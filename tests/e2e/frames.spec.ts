@@ -1,12 +1,13 @@
 import type { CDPSession, Page } from '@playwright/test'
-import { PAGES, pathOf } from '../../src/routes/pages'
+import { pathOf } from '../../src/routes/pages'
 import { ANSWER, wrong } from '../../tools/answers'
 import { rested } from '../../tools/rested'
 import { deal, remember } from '../../tools/seed'
 import { disturbancesIn, type Frame, forgetFrames, framesOf, logFrames } from './frameLog'
+import { TRIED } from './headings'
 import { expect, test } from './test'
 
-for (const path of PAGES.map(pathOf)) {
+for (const path of TRIED.map(pathOf)) {
   test(`Nothing that has been painted of ${path} vanishes or moves, cold and slow or warm and quick`, async ({
     page,
     player,

@@ -1,16 +1,19 @@
 import { placeOf } from '../../src/geo/places'
 import { outlinesOf } from '../../src/machines/sprint/outlines'
 import { planOfDay } from '../../src/machines/sprint/run'
-import { PAGES, pathOf } from '../../src/routes/pages'
+import { pathOf } from '../../src/routes/pages'
 import { ANSWER, wrong } from '../../tools/answers'
 import { addressOf } from '../../tools/challenge'
 import { Player } from '../../tools/player'
 import { dailyTarget, worldTarget } from '../../tools/puzzles'
 import { rested } from '../../tools/rested'
-import { headings } from './headings'
+import { headings, TRIED } from './headings'
 import { expect, NOON, test } from './test'
 
 test.use({ serviceWorkers: 'allow' })
+
+/** Pages that every visit keeps; the day of a deck of regions is kept with its deck. */
+const KEPT = TRIED.filter((page) => page !== '/states/us')
 
 const DAY = 24 * 60 * 60 * 1000
 
@@ -25,7 +28,7 @@ for (const first of ['/daily', '/nowhere']) {
     await player.open(first)
     await player.keptOffline()
     await context.setOffline(true)
-    for (const each of PAGES) {
+    for (const each of KEPT) {
       await player.open(pathOf(each))
       await expect(player.heading()).toHaveText(headings[each])
     }
@@ -123,13 +126,11 @@ test('After one visit to a deck of regions its day and its practice are there wi
   watch,
 }) => {
   watch.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
-  await player.open('/states?deck=US')
+  await player.open('/states/us')
   await player.input.waitFor()
-  // The page itself has requested the deck, and no other, before its program was there.
-  await expect(page.locator('head > link[rel="modulepreload"][href*="/regions-"]')).toHaveCount(1)
   await player.keptOffline()
   await context.setOffline(true)
-  await player.open('/states?deck=US')
+  await player.open('/states/us')
   await player.guessAll([...wrong(1, 'Washington'), 'Washington'])
   await expect(page.getByRole('img', { name: 'Map with Washington and the guesses' })).toBeVisible()
   await player.open('/practice?deck=US')
@@ -144,7 +145,7 @@ test('A second visit takes nothing from the network', async ({ page }) => {
   const player = new Player(page)
   await player.open('/about')
   await player.keptOffline()
-  for (const path of PAGES.filter((each) => each !== '404')) {
+  for (const path of KEPT.filter((each) => each !== '404')) {
     await player.open(path)
     await rested(page)
     const loaded = await page.evaluate(() => performance.getEntriesByType('resource').length)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { PAGES, pathOf } from '../../src/routes/pages'
+import { pathOf } from '../../src/routes/pages'
 import { rested } from '../../tools/rested'
-import { headings } from './headings'
+import { headings, TRIED } from './headings'
 import { hold } from './hold'
 import { expect, test } from './test'
 
@@ -12,7 +12,7 @@ test('Every page has one heading of the first level, and a title and description
 }) => {
   watch.expect(/\/nowhere|status of 404/)
   const [titles, descriptions] = [new Set<string>(), new Set<string>()]
-  for (const each of PAGES) {
+  for (const each of TRIED) {
     await player.open(pathOf(each))
     await expect(player.heading()).toHaveCount(1)
     await expect(player.heading()).toHaveText(headings[each])
@@ -27,8 +27,9 @@ test('Every page has one heading of the first level, and a title and description
     descriptions.add((await description.getAttribute('content')) ?? '')
     await expect(page.getByRole('main')).toHaveCount(1)
   }
-  expect(titles.size).toBe(PAGES.length)
-  expect(descriptions.size).toBe(PAGES.length)
+  expect(titles.size).toBe(TRIED.length)
+  // The day of a deck of regions is described as their list is.
+  expect(descriptions.size).toBe(TRIED.length - 1)
 })
 
 for (const path of ['/nowhere', '/%F0%9F%97%BA', '/Daily.html']) {
@@ -154,11 +155,11 @@ test('From every page two taps lead to every other, none of them after scrolling
   player,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 })
-  for (const from of PAGES.filter((page) => page !== '404')) {
+  for (const from of TRIED.filter((page) => page !== '404')) {
     await player.open(pathOf(from))
     await player.button('Contents').click()
     await expect(player.button('Statistics')).toBeInViewport()
-    const others = PAGES.filter((page) => page !== '404' && page !== '/')
+    const others = TRIED.filter((page) => page !== '404' && page !== '/')
     expect(await linksInSight(page), from).toEqual(expect.arrayContaining(others))
     if (from === '/') continue
     await page.keyboard.press('Escape')

@@ -39,7 +39,7 @@ const rounds: readonly (readonly [kind: string, path: (rules: RuleChoice) => str
   ['the world’s day', () => '/world', nameOf(worldTarget('2026-11-21'))],
   ['a past day', () => '/archive?day=2026-03-04', nameOf(dailyTarget('2026-03-04'))],
   ['a past day of the world', () => '/archive?day=2026-03-04&deck=world', nameOf(worldTarget('2026-03-04'))],
-  ['the day of US states', () => '/states?deck=US', nameOf('US-WA')],
+  ['the day of US states', () => '/states/us', nameOf('US-WA')],
   ['practice', () => '/practice', nameOf('TH')],
   ['a challenge', (rules) => addressOf({ rules }), nameOf('ZA')],
   [

@@ -11,7 +11,7 @@ import { expect, NOON, test } from './test'
 
 for (const [what, path, answer] of [
   ['a day', '/daily', ANSWER],
-  ['a day of US states', '/states?deck=US', nameOf('US-WA')],
+  ['a day of US states', '/states/us', nameOf('US-WA')],
 ] as const)
   test(`Two tabs of ${what} follow each other, and a win counts once`, async ({ player, context }) => {
     const other = new Player(await context.newPage())

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readSettings } from '../../src/machines/journal/settings'
 import { keyOf } from '../../src/machines/puzzle'
-import { practiceAt, regionDeckAt } from '../../src/machines/puzzleAt'
+import { practiceAt } from '../../src/machines/puzzleAt'
 import { memoryStore } from './memoryStore'
 
 it.each([
@@ -20,15 +20,4 @@ it('asks for places only where no deck is named', () => {
   const settings = { ...readSettings(memoryStore()), deck: 'europe', order: 'where' } as const
   expect(keyOf(practiceAt('', settings))).toBe('practice.europe.where')
   expect(keyOf(practiceAt('?deck=asia', settings))).toBe('practice.asia')
-})
-
-it.each([
-  ['?deck=US', 'US'],
-  ['?other=1&deck=DE', 'DE'],
-  ['?deck=us', undefined],
-  ['?deck=world', undefined],
-  ['?deck=toString', undefined],
-  ['', undefined],
-])('the address %s asks for the day of %s', (query, deck) => {
-  expect(regionDeckAt(query)).toBe(deck)
 })

@@ -57,7 +57,7 @@ describe('the aids of a round', () => {
   it('tell of a region how large it is, and nothing of globe and continent', async () => {
     const browser = fakeBrowser()
     writeSettings(browser.store, { size: true, globe: true, continent: true })
-    const { guess } = await playOn('/states?deck=US', browser)
+    const { guess } = await playOn('/states/us', browser)
     await screen.findByRole('combobox', { name: 'Guess a region' })
     await guess('Texas', 'Ohio', 'Maine')
     // Washington has 177,000 km² without its waters, Texas 680,000.

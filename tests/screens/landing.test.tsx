@@ -161,7 +161,7 @@ describe('the first page', () => {
     for (const what of ['daily', 'world', 'sprint', 'pins'] as const) done[what](store)
     const day = { kind: 'daily', deck: 'US', date: '2026-11-21' } as const
     writeRound(store, { ...newRound(day, targetOf(day)), guesses: [targetOf(day)], begun: day.date })
-    await renderApp('/states?deck=US', fakeBrowser({ store }))
+    await renderApp('/states/us', fakeBrowser({ store }))
     const link = await within(screen.getByRole('main')).findByRole('link', { name: 'States and provinces' })
     expect(link).toHaveAttribute('href', '/states')
     expect(screen.queryByRole('link', { name: 'Play a missed day' })).toBeNull()

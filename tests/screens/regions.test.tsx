@@ -49,10 +49,11 @@ describe('the daily puzzle of the states of the United States', () => {
   it('is the same for everybody, with a record, past days and a share text of its own', async () => {
     const store = memoryStore()
     const copyText = vi.fn(async () => {})
-    const { user, guess } = await playOn('/states?deck=US', fakeBrowser({ store, copyText }))
+    const { user, guess } = await playOn('/states/us', fakeBrowser({ store, copyText }))
     expect(await screen.findByRole('heading', { level: 1, name: 'US states' })).toBeVisible()
-    await screen.findByRole('combobox', { name: 'Guess a region' })
+    expect(screen.getByRole('combobox', { name: 'Guess a region' })).toBeVisible()
     expect(document.title).toBe('US states · The World Outline Game')
+    await waitFor(() => expect(placesOf('US')).not.toContain(undefined))
     const day: DailyPuzzle = { kind: 'daily', deck: 'US', date: '2026-11-21' }
     await guess(placeOf(targetOf(day)).name)
     expect(roundIn(store, day)).toMatchObject({ guesses: [targetOf(day)] })
@@ -60,7 +61,7 @@ describe('the daily puzzle of the states of the United States', () => {
     expect(readDays(store, 'twenty')).toEqual([])
     await user.click(await screen.findByRole('button', { name: 'Share Result' }))
     expect(copyText).toHaveBeenCalledWith(
-      'The World Outline Game · US states 2026-11-21 1/6\n🟩🟩🟩🟩🟩 ↑\nPlay at https://example.org/states?deck=US #WorldOutline',
+      'The World Outline Game · US states 2026-11-21 1/6\n🟩🟩🟩🟩🟩 ↑\nPlay at https://example.org/states/us #WorldOutline',
     )
     expect(screen.getByRole('button', { name: /Challenge/ })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Practice Mode' })).toHaveAttribute('href', '/practice?deck=US')
@@ -98,7 +99,7 @@ describe('the first page', () => {
     act(() =>
       writeRound(store, { ...newRound(day, targetOf(day)), guesses: [targetOf(day)], begun: day.date }),
     )
-    expect(row()).toHaveAttribute('href', '/states?deck=JP')
+    expect(row()).toHaveAttribute('href', '/states/jp')
     expect(row()).toHaveTextContent('Japanese prefectures not played')
     await user.click(row())
     expect(await screen.findByRole('heading', { level: 1, name: 'Japanese prefectures' })).toBeVisible()

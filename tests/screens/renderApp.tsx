@@ -10,7 +10,7 @@ import type { AppActor } from '../../src/machines/app'
 import { gameIn } from '../../src/machines/openGames'
 import { startApp } from '../../src/machines/startApp'
 import { App } from '../../src/routes/App'
-import { screenAt } from '../../src/routes/pages'
+import { pageAt } from '../../src/routes/pages'
 import { screensOf } from '../../src/routes/screens'
 import { LazyModule } from '../../src/ui/lazyModule'
 import { LocaleContext } from '../../src/ui/words/LocaleContext'
@@ -78,7 +78,7 @@ export async function renderApp(path: string, browser: Browser = fakeBrowser(), 
   const app = startApp(browser)
   const locale = localeOf(lang)
   const screens = screensOf(new LazyModule(async () => app), locale)
-  await screens[screenAt(new URL(path, 'https://example.org'), '/')].load()
+  await screens[pageAt(new URL(path, 'https://example.org').pathname, '/')].load()
   const user = userEvent.setup()
   await act(async () => {
     render(

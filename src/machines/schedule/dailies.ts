@@ -48,7 +48,7 @@ function dailyOfRegions(deck: RegionDeckName): DailyDefinition {
   return {
     targetOn: scheduleOfRegions(deck),
     first: REGIONS_FROM,
-    page: `states?deck=${deck}`,
+    page: `states/${deck.toLowerCase()}`,
     heading: `decks.${deck}`,
     ...named(deck, regionDecks[deck].name),
   }

@@ -1,14 +1,12 @@
 import { useLayoutEffect, useState } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { FIRST_DECK, isCountryDeck } from '../../geo/decks'
 import { dailyPuzzleOf } from '../../machines/app'
 import { type UtcDate, utcDateOf } from '../../machines/day'
 import { roundIn } from '../../machines/journal/storedRound'
 import { gameIn } from '../../machines/openGames'
 import type { DailyPuzzle } from '../../machines/puzzle'
-import { regionDeckAt } from '../../machines/puzzleAt'
-import { type DailyDeck, dailies } from '../../machines/schedule/dailies'
-import { Title } from '../../ui/pages/Title'
+import { DAILY_DECKS, type DailyDeck, dailies } from '../../machines/schedule/dailies'
 import { LazyBoundary } from '../../ui/parts/LazyBoundary'
 import { useHydrating } from '../../ui/parts/useHydrating'
 import { useLocale } from '../../ui/words/LocaleContext'
@@ -16,18 +14,10 @@ import { useApp, useBrowser } from '../contexts'
 import { endings } from '../lazyEndings'
 import { DayScreen } from './DayScreen'
 
-/** Page of a daily puzzle: of the first deck, of the world, or as `region` of the deck of regions in the address. */
+/** Page of the daily puzzle of the deck that has this page. */
 export default function Daily({ page }: { readonly page: string }) {
-  const { say } = useLocale()
-  const region = regionDeckAt(useLocation().search)
-  if (page !== 'region') return <Day deck={page === '/world' ? 'world' : FIRST_DECK} />
-  if (region === undefined) return null
-  return (
-    <>
-      <Title heading={say(dailies[region].heading)} />
-      <Day key={region} deck={region} />
-    </>
-  )
+  const deck = DAILY_DECKS.find((each) => page === `/${dailies[each].page}`) ?? FIRST_DECK
+  return <Day key={deck} deck={deck} />
 }
 
 function Day({ deck }: { readonly deck: DailyDeck }) {

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { type ReactNode, useState } from 'react'
-import { FIRST_DECK } from '../../geo/decks'
+import { type DeckName, FIRST_DECK } from '../../geo/decks'
 import { utcDateOf } from '../../machines/day'
 import type { GameActor } from '../../machines/game'
 import type { Landfall } from '../../machines/landfall/landfall'
@@ -9,7 +9,7 @@ import { canTake, type Round } from '../../machines/round'
 import type { RuleChoice } from '../../machines/rules'
 import { Board } from '../../ui/board/Board'
 import type { ToastMessage } from '../../ui/dialogs/Toasts'
-import { finderOf } from '../../ui/field/finder'
+import { finderOf, wordsOf } from '../../ui/field/finder'
 import { LazyBoundary } from '../../ui/parts/LazyBoundary'
 import { MissingModule } from '../../ui/parts/Notice'
 import { GameHeader } from '../../ui/parts/PageHeader'
@@ -98,6 +98,12 @@ export function GameView(props: ViewProps) {
   const canHelp = useSelector(game, (snapshot) => canBeHelped(snapshot?.context))
   const ending = useDialog()
   const scope = props.hint ?? scopeOf(puzzle.deck, locale.say)
+  // The prerendered page does not know the deck of practice.
+  const isDeckKnown = !isHydrating || puzzle.kind !== 'practice'
+  const findIn = (deck: DeckName) => finderOf(deck, browser.languages(), locale)
+  const finder = places.isThere
+    ? findIn(puzzle.deck)
+    : { ...findIn(FIRST_DECK), words: wordsOf(isDeckKnown ? puzzle.deck : FIRST_DECK) }
   const playing = { game, tell: setMessage }
   useVibration(game, settings.settings.vibration === 'on')
   return (
@@ -113,9 +119,8 @@ export function GameView(props: ViewProps) {
         game={game}
         onGuess={(country) => game?.send({ type: 'guess', country, on: utcDateOf(browser.now()) })}
         outline={outline}
-        // The prerendered page does not know the deck of practice.
-        scope={isHydrating && puzzle.kind === 'practice' ? undefined : scope}
-        finder={finderOf(places.isThere ? puzzle.deck : FIRST_DECK, browser.languages(), locale)}
+        scope={isDeckKnown ? scope : undefined}
+        finder={finder}
         units={units}
         isFieldFocused={props.isFieldFocused ?? false}
         aids={aids.board}

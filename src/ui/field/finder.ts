@@ -16,7 +16,12 @@ export type Finder = {
   readonly countries: readonly Place[]
   /** Alternative names of the countries, lazy: fetched when the field is first used. */
   readonly gazetteer: LazyModule<Gazetteer>
-  readonly words: (typeof WORDS)['countries' | 'regions']
+  readonly words: ReturnType<typeof wordsOf>
+}
+
+/** Ids of the texts that name what is sought in a deck. */
+export function wordsOf(deck: DeckName): (typeof WORDS)['countries' | 'regions'] {
+  return WORDS[deckOf(deck).countries ? 'countries' : 'regions']
 }
 
 const finders = new Map<DeckName, Finder>()
@@ -38,6 +43,6 @@ function newFinder(deck: DeckName, spoken: readonly string[], naming: Naming): F
   return {
     countries: placesOf(deck),
     gazetteer,
-    words: WORDS[deckOf(deck).countries ? 'countries' : 'regions'],
+    words: wordsOf(deck),
   }
 }
