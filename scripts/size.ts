@@ -19,7 +19,7 @@ const LIMITS = { day: 152, text: 186, game: 180, games: 200, map: 222, end: 90 }
 const OWN: { readonly [page in PagePath]?: keyof typeof LIMITS } = {
   '/daily': 'day',
   '/world': 'day',
-  '/map': 'map',
+  '/atlas': 'map',
 }
 
 /** Weight that another language may add to a page, with its names of countries, places and regions, in kB. */

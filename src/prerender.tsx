@@ -31,8 +31,8 @@ const nobodys: Browser = {
 /** Prerendered page. */
 export type Made = {
   readonly page: PagePath
-  /** First word of the ids of its texts, and name of its component, which is also the name of the component's module. */
-  readonly texts: (typeof pages)[PagePath]['texts']
+  /** Id of its description, and name of its component, which is also the name of the component's module. */
+  readonly summary: (typeof pages)[PagePath]['summary']
   readonly screen: string
   /** Language of the page (BCP 47). */
   readonly lang: string
@@ -69,7 +69,7 @@ async function make(page: PagePath, locale: Locale, screens: Screens): Promise<M
   const [head = ''] = html.match(/^<title>.*?<\/title>/) ?? []
   return {
     page,
-    texts: record.texts,
+    summary: record.summary,
     screen: (await record.load()).default.name,
     lang,
     game:

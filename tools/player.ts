@@ -83,13 +83,9 @@ export class Player {
     return this.page.getByRole('listitem').filter({ hasText: this.say(words) })
   }
 
-  /** Opens the statistics from the contents. */
+  /** Opens the page of the statistics. */
   async openStatistics(): Promise<void> {
-    await this.button('Contents').click()
-    await this.page
-      .getByRole('dialog')
-      .getByRole('button', { name: this.say('Statistics'), exact: true })
-      .click()
+    await this.open('/atlas/record')
   }
 
   /** Shows the country at the end of a round with its globe, in place of the quiz on it if one is open. */

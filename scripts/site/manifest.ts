@@ -7,17 +7,18 @@ import always from './manifest.json' with { type: 'json' }
 /** Web app manifest in a language (BCP 47) for a site under `base`. Every language installs the same app. */
 export function manifestOf(lang: string, base: string): Partial<ManifestOptions> {
   const home = homeOf(lang, base)
-  const shortcut = (page: 'world' | 'practice' | 'archive') => ({
-    name: textOf(lang, `${page}.heading`),
-    url: home + page,
-  })
+  const shortcut = (page: string, heading: string) => ({ name: textOf(lang, heading), url: home + page })
   return {
     ...(always as Partial<ManifestOptions>),
     ...{ id: base, scope: base, start_url: home, lang, dir: languageOf(lang).dir },
     name: textOf(lang, 'manifest.name'),
     short_name: textOf(lang, 'manifest.shortName'),
     description: textOf(lang, 'manifest.description'),
-    shortcuts: [shortcut('world'), shortcut('practice'), shortcut('archive')],
+    shortcuts: [
+      shortcut('world', 'world.heading'),
+      shortcut('practice', 'practice.heading'),
+      shortcut('atlas/album', 'archive.heading'),
+    ],
     // A backup that another app shares, or that is opened from a folder, arrives at the first page.
     share_target: {
       action: `${base}shared`,

@@ -25,10 +25,10 @@ export function alternatesOf(page: PagePath, addressIn: (lang: string) => string
  * Description, languages and card of a page, for search engines and link previews. The page `404` asks search engines
  * to skip it instead.
  */
-export function metadataOf({ page, lang, texts, head }: Made, base: string): string {
+export function metadataOf({ page, lang, summary: id, head }: Made, base: string): string {
   const site = process.env.SITE_URL
   const address = addressOf(page, lang, base, site)
-  const summary = textOf(lang, `summary.${texts}`).replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+  const summary = textOf(lang, id).replaceAll('&', '&amp;').replaceAll('"', '&quot;')
   const card = [
     '<meta property="og:type" content="website">',
     `<meta property="og:title" content="${head.replace(/<.*?>/g, '')}">`,

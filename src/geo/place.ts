@@ -33,7 +33,7 @@ export type Deck<Id extends PlaceId = PlaceId> = {
   readonly countries: readonly CountryCode[] | undefined
   /** Distance at which proximity is 0 %: fixed for ever. */
   readonly span: Kilometres
-  /** Whether neighbours are listed only among the deck's own countries, all of which are on the map of a season. */
+  /** Whether neighbours are listed only among the deck's own countries, which lie apart from each other. */
   readonly isApart: boolean
   /** Whether the deck is a continent, so that its name reveals where the countries are. */
   readonly isContinent: boolean

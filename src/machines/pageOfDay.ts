@@ -5,9 +5,18 @@ import { type DailyDeck, dailies } from './schedule/dailies'
 
 /** Address of a deck's calendar, relative to the site, with optional query parameters. */
 export function archiveOf(deck: DailyDeck, asked: Readonly<Record<string, string>> = {}): string {
+  return inDeck('atlas/album', deck, asked)
+}
+
+/** Address of a deck's statistics, relative to the site. */
+export function recordOf(deck: DailyDeck): string {
+  return inDeck('atlas/record', deck)
+}
+
+function inDeck(page: string, deck: DailyDeck, asked: Readonly<Record<string, string>> = {}): string {
   const { inAddress } = dailies[deck]
   const search = new URLSearchParams({ ...asked, ...(inAddress && { deck: inAddress }) }).toString()
-  return search === '' ? 'archive' : `archive?${search}`
+  return search === '' ? page : `${page}?${search}`
 }
 
 /** Address of the page for a past day, relative to the site. */

@@ -1,4 +1,3 @@
-import type { CountryCode } from '../geo/countries'
 import type { UtcDate } from './day'
 import { type DailyRound, isAided, isFound, isLate, isOver } from './round'
 import { GUESSES, ruleModifiersOf } from './rules'
@@ -44,34 +43,6 @@ export function statisticsOf(rounds: readonly DailyRound[], today: UtcDate): Sta
     average: meanGuesses(wins),
     later: { played: late.length, won: late.filter(isFound).length },
   }
-}
-
-/** Record of a country as the answer of daily rounds, on time or late. Only finished rounds count. */
-export type CountryRecord = {
-  readonly country: CountryCode
-  /** Number of finished rounds with this answer, and of wins among them. */
-  readonly played: number
-  readonly won: number
-  /** Mean number of guesses in the rounds won; 0 if none. */
-  readonly average: number
-}
-
-/** Folds daily rounds, in any order, into one record for each of the countries that was the answer, most frequent first. */
-export function seasonOf(
-  rounds: readonly DailyRound[],
-  countries: readonly CountryCode[],
-): readonly CountryRecord[] {
-  const over = rounds.filter(isOver)
-  return countries
-    .map((code) => recordOf(code, over))
-    .filter(({ played }) => played > 0)
-    .sort((a, b) => b.played - a.played)
-}
-
-function recordOf(country: CountryCode, over: readonly DailyRound[]): CountryRecord {
-  const own = over.filter(({ target }) => target === country)
-  const wins = own.filter(isFound)
-  return { country, played: own.length, won: wins.length, average: meanGuesses(wins) }
 }
 
 function meanGuesses(wins: readonly DailyRound[]): number {

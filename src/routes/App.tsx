@@ -5,11 +5,11 @@ import type { Browser } from '../browser'
 import { ErrorScreen } from '../ui/pages/ErrorScreen'
 import { LanguageFoot } from '../ui/pages/LanguageFoot'
 import { LanguagesContext, useLocale } from '../ui/words/LocaleContext'
-import { BrowserContext, ContentsContext, useBrowser } from './contexts'
+import { BrowserContext, useBrowser } from './contexts'
 import { LazyDialog, useDialog } from './LazyDialog'
 import { LanguageOffer } from './languages/LanguageOffer'
 import { Languages } from './languages/Languages'
-import { contentsOf, pageAt } from './pages'
+import { pageAt } from './pages'
 import { Screen, type Screens, useFetchAhead, useShownLocation } from './screens'
 import { usePageArrival } from './usePageArrival'
 import { useSettings } from './useStored'
@@ -20,9 +20,7 @@ type AppProps = { readonly browser: Browser; readonly screens: Screens }
 export function App({ browser, screens }: AppProps) {
   return (
     <BrowserContext value={browser}>
-      <ContentsContext value={contentsOf}>
-        <Site screens={screens} />
-      </ContentsContext>
+      <Site screens={screens} />
     </BrowserContext>
   )
 }

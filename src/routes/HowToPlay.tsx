@@ -75,16 +75,16 @@ export default function HowToPlay() {
         <Topic title="howToPlay.harder" text={say('howToPlay.harderText')} />
         <Topic
           title="howToPlay.listen"
-          text={<Trans id="howToPlay.listenText" components={linkTo('/listen')} />}
+          text={<Trans id="howToPlay.listenText" components={linkTo('/how-to-play/listening')} />}
         />
         <Topic
           title="howToPlay.archive"
-          text={<Trans id="howToPlay.archiveText" components={linkTo('/archive')} />}
+          text={<Trans id="howToPlay.archiveText" components={linkTo('/atlas/album')} />}
         />
         <p>{say('archive.restText')}</p>
         <Topic
           title="class.heading"
-          text={<Trans id="howToPlay.classText" components={linkTo('/class')} />}
+          text={<Trans id="howToPlay.classText" components={linkTo('/teach')} />}
         />
       </Section>
       {back || (
@@ -134,7 +134,7 @@ function Guessing() {
           <Keys names={[say('howToPlay.escape')]}>{say('howToPlay.keyEscape')}</Keys>
           <Keys names={['F2']}>
             <p>
-              <Trans id="howToPlay.keyPlay" components={linkTo('/listen')} />
+              <Trans id="howToPlay.keyPlay" components={linkTo('/how-to-play/listening')} />
             </p>
           </Keys>
           <Keys names={[say('howToPlay.tab')]}>{say('howToPlay.keyTab')}</Keys>

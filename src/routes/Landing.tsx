@@ -84,7 +84,7 @@ export default function Landing() {
         <Introduction isPlayer={isPlayer} />
       </main>
       <BackupArrival />
-      <Footer without="practice" />
+      <Footer />
     </>
   )
 }

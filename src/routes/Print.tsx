@@ -46,7 +46,7 @@ export default function Print() {
   const reading = useMemo(() => readSheetNumber(wanted), [wanted])
   const sheet = reading.kind === 'link' ? reading.link : made
   const show = (next: Sheet) =>
-    navigate(`/print#${numberOfSheet(next)}`, { replace: true, state: 'stays' satisfies Stays })
+    navigate(`/teach/sheets#${numberOfSheet(next)}`, { replace: true, state: 'stays' satisfies Stays })
   /** Messages for a number that does not open a sheet. */
   const fault = { damaged: say('print.wrong'), later: say('print.later') }
   const open = (text: string) => {
@@ -111,7 +111,7 @@ type SidesProps = {
 function Sides({ sheet, hasAnswers, isForTouch, isHydrating }: SidesProps) {
   const browser = useBrowser()
   const { say, lang } = useLocale()
-  const page = [languageOf(lang).path, 'print'].filter((part) => part !== '').join('/')
+  const page = [languageOf(lang).path, 'teach/sheets'].filter((part) => part !== '').join('/')
   const foot = isHydrating
     ? { deck: '\u00a0', address: '', number: '' }
     : {

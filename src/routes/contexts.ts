@@ -2,7 +2,6 @@ import { createContext, useContext } from 'react'
 import type { Browser } from '../browser'
 import type { AppActor } from '../machines/app'
 import { type LazyModule, useLazyModule } from '../ui/lazyModule'
-import type { PlainId } from '../ui/words/say'
 
 /** Context with the browser APIs, for every screen. */
 export const BrowserContext = createContext<Browser | undefined>(undefined)
@@ -44,23 +43,3 @@ function given<Thing>(thing: Thing | undefined): Thing {
   if (thing === undefined) throw new Error('A screen is shown without what it needs')
   return thing
 }
-
-/** Groups of the contents in their order, the last with the small links at their end. */
-export const GROUPS = ['today', 'learn', 'together', 'teachers', 'small'] as const
-
-export type Group = (typeof GROUPS)[number]
-
-/** First word of the ids of a page's texts. Its heading is the name of the page wherever it is named. */
-export type PageTexts = PlainId extends infer Id
-  ? Id extends `${infer Texts}.heading`
-    ? Texts
-    : never
-  : never
-
-/** Page in the contents. */
-type PageEntry = { readonly path: string; readonly texts: PageTexts }
-
-export type ContentsOf = (group: Group) => readonly PageEntry[]
-
-/** Context with the pages of each group, since no page can import the list of all. */
-export const ContentsContext = createContext<ContentsOf>(() => [])

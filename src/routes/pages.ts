@@ -5,15 +5,13 @@ import { dailies } from '../machines/schedule/dailies'
 import type { LazyModule } from '../ui/lazyModule'
 import type { Locale } from '../ui/words/locale'
 import type { PlainId } from '../ui/words/say'
-import type { ContentsOf, Group, PageTexts } from './contexts'
 
-/** Definition of a page for the router, the contents and the build. */
+/** Definition of a page for the router and the build. */
 type PageRecord = {
-  readonly texts: PageTexts
-  /** Id of the heading, for a page without one among its texts. */
-  readonly heading?: PlainId
-  /** Group of the contents that lists the page; `undefined` for one that is not listed there. */
-  readonly group?: Group
+  /** Id of the heading, which is also the name of the page wherever it is named. */
+  readonly heading: PlainId
+  /** Id of the description for search engines. */
+  readonly summary: Extract<PlainId, `summary.${string}`>
   /** Loads the component, which is told its page. */
   load(): Promise<{ readonly default: ComponentType<{ readonly page: string }> }>
 } & (
@@ -32,77 +30,149 @@ const daysOfRegions = Object.fromEntries(
   REGION_DECK_NAMES.map((deck) => [
     `/${dailies[deck].page}`,
     {
-      ...{ texts: 'states', heading: dailies[deck].heading, kind: 'game', puzzle: { kind: 'daily', deck } },
+      heading: dailies[deck].heading,
+      summary: 'summary.states',
+      kind: 'game',
+      puzzle: { kind: 'daily', deck },
       load: () => import('./day/Daily'),
     } satisfies PageRecord,
   ]),
 ) as Readonly<Record<DayOfRegions, PageRecord>>
 
 /**
- * All pages of the site by path, in the order of the contents; any other path shows the page `404`. The router, the
- * contents, the prerendered pages, the chunks, the budgets and the tests follow this list.
+ * All pages of the site by path; any other path shows the page `404`. The router, the prerendered pages, the chunks, the
+ * budgets and the tests follow this list. A page that opens a link is described as its place.
  */
 export const pages = {
-  '/': { texts: 'landing', kind: 'text', load: () => import('./Landing') },
+  '/': {
+    heading: 'landing.heading',
+    summary: 'summary.landing',
+    kind: 'text',
+    load: () => import('./Landing'),
+  },
   '/daily': {
-    texts: 'daily',
-    group: 'today',
+    heading: 'daily.heading',
+    summary: 'summary.daily',
     kind: 'game',
     puzzle: { kind: 'daily', deck: 'twenty' },
     load: () => import('./day/Daily'),
   },
   '/world': {
-    texts: 'world',
-    group: 'today',
+    heading: 'world.heading',
+    summary: 'summary.world',
     kind: 'game',
     puzzle: { kind: 'daily', deck: 'world' },
     load: () => import('./day/Daily'),
   },
-  '/sprint': { texts: 'sprint', group: 'today', kind: 'games', load: () => import('./sprint/Sprint') },
-  '/pins': { texts: 'pins', group: 'today', kind: 'games', load: () => import('./pins/Pins') },
+  ...daysOfRegions,
+  '/sprint': {
+    heading: 'sprint.heading',
+    summary: 'summary.sprint',
+    kind: 'games',
+    load: () => import('./sprint/Sprint'),
+  },
+  '/pins': {
+    heading: 'pins.heading',
+    summary: 'summary.pins',
+    kind: 'games',
+    load: () => import('./pins/Pins'),
+  },
   '/practice': {
-    texts: 'practice',
-    group: 'learn',
+    heading: 'practice.heading',
+    summary: 'summary.practice',
     kind: 'game',
     puzzle: { kind: 'practice', deck: 'twenty' },
     load: () => import('./practice/Practice'),
   },
-  '/states': { texts: 'states', group: 'learn', kind: 'games', load: () => import('./states/States') },
-  '/map': { texts: 'map', group: 'learn', kind: 'text', load: () => import('./map/MyMap') },
-  '/archive': { texts: 'archive', group: 'learn', kind: 'games', load: () => import('./archive/Archive') },
-  '/listen': { texts: 'listen', group: 'learn', kind: 'text', load: () => import('./Listen') },
+  '/states': {
+    heading: 'states.heading',
+    summary: 'summary.states',
+    kind: 'games',
+    load: () => import('./states/States'),
+  },
+  '/atlas': {
+    heading: 'places.atlas',
+    summary: 'summary.atlas',
+    kind: 'text',
+    load: () => import('./map/MyMap'),
+  },
+  '/atlas/album': {
+    heading: 'archive.heading',
+    summary: 'summary.archive',
+    kind: 'games',
+    load: () => import('./archive/Archive'),
+  },
+  '/atlas/record': {
+    heading: 'statistics.title',
+    summary: 'summary.record',
+    kind: 'text',
+    load: () => import('./archive/Record'),
+  },
+  '/friends': {
+    heading: 'places.friends',
+    summary: 'summary.friends',
+    kind: 'games',
+    load: () => import('./league/Friends'),
+  },
   '/challenge': {
-    texts: 'challenge',
-    group: 'together',
+    heading: 'challenge.heading',
+    summary: 'summary.friends',
     kind: 'games',
     load: () => import('./challenge/ChallengePage'),
   },
-  '/race': { texts: 'race', group: 'together', kind: 'games', load: () => import('./sprint/Sprint') },
-  '/league': { texts: 'league', group: 'together', kind: 'text', load: () => import('./league/League') },
-  '/class': { texts: 'class', group: 'teachers', kind: 'games', load: () => import('./classroom/Classroom') },
-  '/print': { texts: 'print', group: 'teachers', kind: 'text', load: () => import('./Print') },
-  '/how-to-play': { texts: 'howToPlay', group: 'small', kind: 'text', load: () => import('./HowToPlay') },
-  '/about': { texts: 'about', group: 'small', kind: 'text', load: () => import('./About') },
-  ...daysOfRegions,
-  '404': { texts: 'notFound', kind: 'text', load: () => import('./NotFound') },
+  '/race': {
+    heading: 'race.heading',
+    summary: 'summary.friends',
+    kind: 'games',
+    load: () => import('./sprint/Sprint'),
+  },
+  '/teach': {
+    heading: 'places.teach',
+    summary: 'summary.teach',
+    kind: 'games',
+    load: () => import('./classroom/Teach'),
+  },
+  '/teach/sheets': {
+    heading: 'print.heading',
+    summary: 'summary.print',
+    kind: 'text',
+    load: () => import('./Print'),
+  },
+  '/class': {
+    heading: 'class.heading',
+    summary: 'summary.teach',
+    kind: 'games',
+    load: () => import('./classroom/Classroom'),
+  },
+  '/how-to-play': {
+    heading: 'howToPlay.heading',
+    summary: 'summary.howToPlay',
+    kind: 'text',
+    load: () => import('./HowToPlay'),
+  },
+  '/how-to-play/listening': {
+    heading: 'listen.heading',
+    summary: 'summary.listen',
+    kind: 'text',
+    load: () => import('./Listen'),
+  },
+  '/about': {
+    heading: 'about.heading',
+    summary: 'summary.about',
+    kind: 'text',
+    load: () => import('./About'),
+  },
+  '404': {
+    heading: 'notFound.heading',
+    summary: 'summary.notFound',
+    kind: 'text',
+    load: () => import('./NotFound'),
+  },
 } as const satisfies Readonly<Record<string, PageRecord>>
 
 export type PagePath = keyof typeof pages
 
 export const PAGES = Object.keys(pages) as readonly PagePath[]
-
-/** Lists the pages of a group of the contents, in their order. */
-export const contentsOf: ContentsOf = (wanted) =>
-  PAGES.flatMap((path) => {
-    const { group, texts }: PageRecord = pages[path]
-    return group === wanted ? [{ path, texts }] : []
-  })
-
-/** Id of the heading of a page, which is also its name. */
-export function headingOf(page: PagePath): PlainId {
-  const { heading, texts }: PageRecord = pages[page]
-  return heading ?? `${texts}.heading`
-}
 
 /**
  * Finds the page at the path of an address, under the `home` path of its language. Like static hosts, it accepts

@@ -8,7 +8,7 @@ import { useLocale } from '../ui/words/LocaleContext'
 import type { Locale } from '../ui/words/locale'
 import { AppContext } from './contexts'
 import { dayNotes } from './day/LateNotes'
-import { headingOf, PAGES, type PagePath, pageAt, pages, textsOf } from './pages'
+import { PAGES, type PagePath, pageAt, pages, textsOf } from './pages'
 
 /** Content of each page, loaded on the first visit. */
 export type Screens = Readonly<Record<PagePath, LazyModule<ReactElement>>>
@@ -35,7 +35,7 @@ export function screensOf(app: LazyModule<AppActor>, locale: Locale, mayBeginOve
       ])
       return (
         <AppContext value={app}>
-          <Title heading={name === '/' ? undefined : locale.say(headingOf(name))} />
+          <Title heading={name === '/' ? undefined : locale.say(page.heading)} />
           <Content page={name} />
         </AppContext>
       )

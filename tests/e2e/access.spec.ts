@@ -43,9 +43,9 @@ test('In large letters a past day and the table of the map do not go sideways ei
   player,
 }) => {
   const beyond = () => inWindow(page, PHONE, () => beyondInLargeLetters(page))
-  await player.open('/archive?day=2026-03-04')
+  await player.open('/atlas/album?day=2026-03-04')
   expect(await beyond()).toBe(0)
-  await player.open('/map')
+  await player.open('/atlas')
   await page.locator('summary').first().click()
   expect(await beyond()).toBe(0)
 })

@@ -13,9 +13,9 @@ test('A past day is played under its own date, and the calendar has it after a r
   page,
   player,
 }) => {
-  await player.open('/archive?month=2026-03')
+  await player.open('/atlas/album?month=2026-03')
   await page.getByRole('link', { name: '4 March 2026, not played', exact: true }).click()
-  await expect(page).toHaveURL(/\/archive\?day=2026-03-04$/)
+  await expect(page).toHaveURL(/\/atlas\/album\?day=2026-03-04$/)
   await player.guess(wrongOn(DAY)[0] as string)
   await page.reload()
   await player.ready()
@@ -24,7 +24,7 @@ test('A past day is played under its own date, and the calendar has it after a r
   await player.shareButton.click()
   const text = await page.evaluate(() => navigator.clipboard.readText())
   expect(text).toContain('The World Outline Game 2026-03-04 2/6')
-  expect(text).toContain('/archive?day=2026-03-04 #WorldOutline')
+  expect(text).toContain('/atlas/album?day=2026-03-04 #WorldOutline')
   await page.getByRole('link', { name: 'All past days' }).last().click()
   await expect(
     page.getByRole('link', {
@@ -47,7 +47,7 @@ test('Where a past day is asked for, no calendar is to be seen before it', async
     }
     requestAnimationFrame(look)
   })
-  await player.open(`/archive?day=${DAY}`)
+  await player.open(`/atlas/album?day=${DAY}`)
   await expect(player.input).toBeEnabled()
   expect(await page.evaluate(() => (window as unknown as { seen: boolean }).seen)).toBe(false)
 })

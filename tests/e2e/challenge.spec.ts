@@ -120,8 +120,8 @@ test('The last challenges are listed with their results, and lead back to them',
   await player.guess('Nepal')
   await play(player)
   await player.guess('Egypt')
-  await player.open('/challenge')
-  const rows = page.getByRole('region', { name: 'Your last challenges' }).getByRole('listitem')
+  await player.open('/friends')
+  const rows = page.getByRole('region', { name: 'Challenge' }).getByRole('listitem')
   await expect(rows).toHaveCount(2)
   await expect(rows.first()).toHaveText('Mystery outlineThe TwentyNot finishedFriend 4/6')
   await expect(rows.last()).toHaveText('NepalAsiaYou 1/6Friend 4/6')
@@ -159,7 +159,7 @@ for (const [what, subject, deck, heading, path, answer] of [
     { kind: 'day', date: '2026-11-14' },
     'twenty',
     'Daily Puzzle',
-    /\/archive\?day=2026-11-14#/,
+    /\/atlas\/album\?day=2026-11-14#/,
     nameOf(dailyTarget('2026-11-14')),
   ],
   [

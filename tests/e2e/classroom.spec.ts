@@ -16,7 +16,7 @@ const nameOf = (code: PlaceId) => placeOf(code).name
 
 /** Makes a set as a teacher does, and gives its address. */
 async function makeSet(page: Page, player: Player, codes: readonly PlaceId[] = CODES): Promise<string> {
-  await player.open('/class')
+  await player.open('/teach')
   for (const code of codes) {
     await page.getByRole('combobox', { name: 'Add a country' }).fill(nameOf(code))
     await page.getByRole('option', { name: nameOf(code), exact: true }).click()
@@ -248,7 +248,7 @@ test('A teacher makes a set, five pupils play it on devices of their own, and th
 })
 
 test('A set tells the continent and turns the outline where that was chosen', async ({ page, player }) => {
-  await player.open('/class')
+  await player.open('/teach')
   await page.getByLabel('Choose from').selectOption({ label: 'Africa' })
   await player.button('Add 5 at random').click()
   await page.getByRole('radio', { name: 'Turned outline' }).check()
@@ -266,7 +266,7 @@ test('A set tells the continent and turns the outline where that was chosen', as
 test('Links that are damaged or enormous are told of, and nothing is lost', async ({ page, player }) => {
   const address = await makeSet(page, player)
   for (const hash of ['zzz', 'z'.repeat(1_000_000)]) {
-    await player.open('/class')
+    await player.open('/teach')
     await page.evaluate((text) => {
       location.hash = text
     }, hash)
@@ -274,7 +274,7 @@ test('Links that are damaged or enormous are told of, and nothing is lost', asyn
   }
   await page.goto(`${address}.00000000000000000000`)
   await expect(page.getByRole('alert')).toContainText('1 result was rejected')
-  await player.open('/class')
+  await player.open('/teach')
   await expect(page.getByText('Sets on this device')).toBeVisible()
 })
 
@@ -282,7 +282,7 @@ test('A set is made by keyboard alone, on the map too, and its code is shown lar
   page,
   player,
 }) => {
-  await player.open('/class')
+  await player.open('/teach')
   await page.getByRole('combobox', { name: 'Add a country' }).fill('chad')
   await page.keyboard.press('Enter')
   await page.getByText('Choose on the map').press('Enter')

@@ -32,9 +32,9 @@ test.describe('Before the program is there,', () => {
   test('a press of a button is not lost', async ({ page, player }) => {
     const release = await holdProgram(page)
     await page.goto('/daily', { waitUntil: 'commit' })
-    await player.button('Contents').click()
+    await player.button('Settings').click()
     await release()
-    await expect(page.getByRole('dialog', { name: 'Contents' })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible()
     // And is repeated once only.
     await player.button('Close').click()
     await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -77,12 +77,12 @@ test.describe('Before the program is there,', () => {
   test('a sheet is brought by the number that was typed and sent with a click', async ({ page, player }) => {
     const number = numberOfSheet(newSheet('oceania', 6, 7))
     const release = await holdProgram(page)
-    await page.goto('/print', { waitUntil: 'commit' })
+    await page.goto('/teach/sheets', { waitUntil: 'commit' })
     const field = page.getByLabel('Sheet number')
     await field.fill(number)
     await player.button('Open').click()
     await release()
-    await expect(page).toHaveURL(`/print#${number}`)
+    await expect(page).toHaveURL(`/teach/sheets#${number}`)
     await expect(page.getByRole('combobox', { name: 'Countries' })).toHaveValue('oceania')
     await expect(page.getByRole('radio', { name: '6', exact: true })).toBeChecked()
   })

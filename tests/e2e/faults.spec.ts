@@ -38,8 +38,8 @@ for (const [kind, spoil] of Object.entries(STORES))
       '/daily',
       '/world',
       '/practice',
-      '/archive?day=2026-03-04',
-      '/archive?day=unplayed',
+      '/atlas/album?day=2026-03-04',
+      '/atlas/album?day=unplayed',
     ]) {
       await player.open(path)
       await expect(player.outline.locator('path')).toHaveAttribute('d', /./)
@@ -47,10 +47,10 @@ for (const [kind, spoil] of Object.entries(STORES))
       await expect(player.guesses).toHaveCount(1)
       await expect(player.text(UNSAVED)).toHaveCount(1)
     }
-    await player.open('/archive?day=2026-03-04&deck=world')
+    await player.open('/atlas/album?day=2026-03-04&deck=world')
     await player.guess('Brazil')
     await expect(player.guesses).toHaveCount(1)
-    await player.open('/archive')
+    await player.open('/atlas/album')
     await expect(page.getByRole('grid')).toBeVisible()
     await player.open(addressOf())
     await player.button('Play').click()

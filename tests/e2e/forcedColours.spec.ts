@@ -21,7 +21,7 @@ test('In forced colours words can be read on days that were won, beside rules th
   player,
 }) => {
   await remember(page, ['PL', 'PL', 'JP', 'DE', 'EG', 'RU'])
-  await player.open('/archive')
+  await player.open('/atlas/album')
   await page.locator('.day-won').first().waitFor()
   expect(await illegibleInForcedColours(page)).toEqual([])
   await player.open('/daily')
@@ -39,7 +39,7 @@ test('In forced colours words can be read on days that were won, beside rules th
 
 test('In dark forced colours the outlines on a sheet to print are seen', async ({ page, player }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
-  await player.open('/print')
+  await player.open('/teach/sheets')
   const outline = page.locator('.paper-outlines svg').first()
   await outline.locator('path[d]').waitFor()
   const { x, y, width, height } = (await outline.boundingBox()) as DOMRect
@@ -60,7 +60,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme })
     await remember(page, ['BR'])
-    await player.open('/map')
+    await player.open('/atlas')
     await page.locator('.map-found').first().waitFor()
     const { x, y, width, height } = (await page.locator('.map-picture').boundingBox()) as DOMRect
     const project = geoEqualEarth().rotate([-11, 0]).fitWidth(WORLD.width, { type: 'Sphere' })

@@ -132,7 +132,7 @@ test('A day that is over comes whole, from another page of the site and from its
   await logFrames(page)
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  const day = '/archive?day=2026-11-20'
+  const day = '/atlas/album?day=2026-11-20'
   for (const path of [day, '/daily']) {
     await player.open(path)
     await player.guessAll(wrong(6))

@@ -1,7 +1,10 @@
 import { PAGES, type PagePath } from '../../src/routes/pages'
 
-/** Pages that are tried: all, but of the days of the decks of regions, which are made in one way, that of one. */
-export type Tried = Exclude<PagePath, `/states/${string}`> | '/states/us'
+/** Pages that open a link, and lead elsewhere without one. */
+export const OF_LINKS = ['/challenge', '/race', '/class'] as const
+
+/** Pages that are tried without a link: of the days of the decks of regions, which are made in one way, that of one. */
+export type Tried = Exclude<PagePath, `/states/${string}` | (typeof OF_LINKS)[number]> | '/states/us'
 
 /** What each page says at its top. */
 export const headings: Readonly<Record<Tried, string>> = {
@@ -12,14 +15,13 @@ export const headings: Readonly<Record<Tried, string>> = {
   '/states': 'States and provinces',
   '/sprint': 'Sprint',
   '/pins': 'Five Pins',
-  '/challenge': 'Challenge',
-  '/archive': 'Past Days',
-  '/print': 'Sheets to Print',
-  '/class': 'Class Sets',
-  '/map': 'My Map',
-  '/race': 'Race',
-  '/league': 'League',
-  '/listen': 'Learn to Listen',
+  '/atlas/album': 'Past Days',
+  '/teach/sheets': 'Sheets to Print',
+  '/teach': 'Teach',
+  '/atlas': 'Atlas',
+  '/atlas/record': 'Statistics',
+  '/friends': 'Friends',
+  '/how-to-play/listening': 'Learn to Listen',
   '/how-to-play': 'How to Play',
   '/about': 'About',
   '/states/us': 'US states',

@@ -91,7 +91,7 @@ test('The language is changed in the middle of a round, which goes on, and its r
   await expect(player.guesses).toHaveCount(4)
   await expect(player.guesses).toContainText([first, second, third, ANSWER])
   await player.openStatistics()
-  await expect(page.getByRole('dialog')).toContainText(/Played.?1/)
+  await expect(page.getByRole('main')).toContainText(/Played.?1/)
 })
 
 test('A path that begins with no language is on no map; one that does is not found in its language', async ({
@@ -192,7 +192,7 @@ test.describe('With a worker', () => {
     await player.open('/')
     await expect.poll(keptFolders).toEqual(['de', 'en'])
     await context.setOffline(true)
-    for (const path of ['/', '/daily', '/map', '404'] as const) {
+    for (const path of ['/', '/daily', '/atlas', '404'] as const) {
       await germanPlayer.open(pathOf(path))
       await expect(page.locator('html')).toHaveAttribute('lang', 'de')
       await player.open(pathOf(path))

@@ -62,7 +62,7 @@ export function layoutFaults(page: Page): Promise<string[]> {
 
     /** What stands above the page, and so may cover it. */
     function layerOf(element: Element): Element | null {
-      const above = element.closest('dialog, [role=listbox], .search-vain, .more-menu')
+      const above = element.closest('dialog, [role=listbox], .search-vain, .menu-items')
       if (above !== null) return above
       for (let each: Element | null = element; each !== null; each = each.parentElement)
         if (/fixed|sticky/.test(getComputedStyle(each).position)) return each

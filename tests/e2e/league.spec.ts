@@ -17,7 +17,7 @@ test('A chat becomes a league that a reload keeps, that goes along in the backup
   player,
   context,
 }) => {
-  await player.open('/ar/league')
+  await player.open('/ar/friends')
   await page.locator('.league-chat > .button').click()
   await page.locator('textarea').fill(CHAT)
   await page.locator('.league-form .button').first().click()
@@ -28,7 +28,7 @@ test('A chat becomes a league that a reload keeps, that goes along in the backup
   expect(await page.title()).not.toBe('1')
   expect(await page.evaluate(() => Object.values({ ...localStorage }).join())).not.toContain('ما رأيكم')
 
-  await player.open('/league')
+  await player.open('/friends')
   const cells = page.getByRole('table', { name: 'Standings' }).getByRole('row').nth(1).getByRole('cell')
   await expect(cells).toHaveText(['1', '2', '2', '2.5'])
   const download = page.waitForEvent('download')
@@ -64,7 +64,7 @@ test('A chat becomes a league that a reload keeps, that goes along in the backup
   await expect(player.text('3 results of the league imported.')).toBeVisible()
   // Another tab has it at once.
   const other = await context.newPage()
-  await other.goto('/league')
+  await other.goto('/friends')
   await expect(other.getByRole('table', { name: 'Standings' }).getByRole('row')).toHaveCount(3)
   await other.getByRole('button', { name: 'Streaks' }).click()
   await other.getByRole('button', { name: 'Remove, محمد' }).click()

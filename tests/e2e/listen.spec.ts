@@ -243,7 +243,7 @@ test.describe('with a finger', () => {
 
 test('The ten shapes are told by a listener, and what one got right is said', async ({ page, player }) => {
   await recordSound(page, LENGTH + 0.5)
-  await player.open('/listen')
+  await player.open('/how-to-play/listening')
   expect(await states(page)).toEqual([])
   await player.button('Listen to the first shape').click()
   await expect(page.getByRole('heading', { level: 2, name: 'Shape 1 of 10' })).toBeFocused()

@@ -25,7 +25,7 @@ test.describe('With the worker', () => {
     const isSideways = () =>
       page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
 
-    await player.open('/ar/map')
+    await player.open('/ar/atlas')
     await page.locator('[data-code=FR]').focus()
     // East is on the right, whichever way the page is read.
     await page.keyboard.press('ArrowRight')
@@ -33,11 +33,11 @@ test.describe('With the worker', () => {
     expect(await isSideways()).toBe(false)
 
     await player.keptOffline()
-    await player.open('/map')
+    await player.open('/atlas')
     await expect(country('France: Found')).toBeVisible()
     // English is fetched then, which was opened after Arabic.
     const parts = readdirSync('dist/assets/en').filter((name) => !/\.(br|gz)$/.test(name))
-    const wanted = ['/map', ...parts.map((name) => `/assets/en/${name}`)]
+    const wanted = ['/atlas', ...parts.map((name) => `/assets/en/${name}`)]
     const missing = () =>
       page.evaluate(async (paths) => {
         const found = await Promise.all(paths.map((path) => caches.match(path)))
@@ -90,7 +90,7 @@ test('On a phone the land of the world fills the frame, in sight, in long words 
   page,
   player,
 }) => {
-  for (const path of ['/map', '/de/map', '/it/map', '/ar/map', '/ja/map']) {
+  for (const path of ['/atlas', '/de/atlas', '/it/atlas', '/ar/atlas', '/ja/atlas']) {
     await player.open(path)
     await country(page, 'AU').waitFor()
     const frame = await boxOf(page.locator('.map-frame'))
@@ -102,7 +102,7 @@ test('On a phone the land of the world fills the frame, in sight, in long words 
     const chips = page.locator('.map-chips button')
     // They run from the right where one reads so, and west stays on the left.
     const [first, second] = [await boxOf(chips.nth(0)), await boxOf(chips.nth(1))]
-    expect(first.left < second.left, path).toBe(path !== '/ar/map')
+    expect(first.left < second.left, path).toBe(path !== '/ar/atlas')
     expect((await boxOf(country(page, 'SN'))).left).toBeLessThan((await boxOf(country(page, 'MG'))).left)
     const [north, south] = [await boxOf(country(page, 'CA')), await boxOf(country(page, 'CL'))]
     expect((south.bottom - north.top) / (frame.bottom - frame.top), path).toBeGreaterThan(0.9)
@@ -122,7 +122,7 @@ test('On a phone the land of the world fills the frame, in sight, in long words 
 })
 
 test('The keys zoom, and what they come to is brought into the frame', async ({ page, player }) => {
-  await player.open('/map')
+  await player.open('/atlas')
   await country(page, 'BR').focus()
   const before = await sizeOf(page)
   await page.keyboard.press('+')
@@ -147,7 +147,7 @@ test('The mouse moves a map that is enlarged, and what it has moved it does not 
   player,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await player.open('/map')
+  await player.open('/atlas')
   const frame = await boxOf(page.locator('.map-frame'))
   const [x, y] = [(frame.left + frame.right) / 2, (frame.top + frame.bottom) / 2]
   const drag = async () => {
@@ -192,7 +192,7 @@ test.describe('on a screen that is touched', () => {
     page,
     player,
   }) => {
-    await player.open('/map')
+    await player.open('/atlas')
     await country(page, 'AU').waitFor()
     const frame = await boxOf(page.locator('.map-frame'))
     const [x, y] = [(frame.left + frame.right) / 2, (frame.top + frame.bottom) / 2]

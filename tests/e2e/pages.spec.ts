@@ -27,7 +27,16 @@ test.describe('With scripts switched off', () => {
   test('where something is played or made on a page of text, it says that it needs them', async ({
     request,
   }) => {
-    for (const path of ['/sprint', '/race', '/challenge', '/archive', '/print', '/class', '/map', '/league'])
+    for (const path of [
+      '/sprint',
+      '/race',
+      '/challenge',
+      '/atlas/album',
+      '/teach/sheets',
+      '/teach',
+      '/atlas',
+      '/friends',
+    ])
       expect(await (await request.get(path)).text()).toMatch(/<noscript>.*JavaScript.*<\/noscript>/)
   })
 
@@ -65,7 +74,7 @@ for (const path of [...TEXTS, ...GAMES]) {
     await rested(page)
     // A sheet to print has a dozen outlines, the list of decks one for each, and a globe for pins its borders.
     const more: Partial<Record<Tried, number>> = {
-      '/print': 12,
+      '/teach/sheets': 12,
       '/states': REGION_DECK_NAMES.length,
       '/pins': 1,
     }

@@ -18,7 +18,7 @@ test('A sheet is one page of A4 or Letter, and its answers are another', async (
   await page.emulateMedia({ colorScheme: 'dark' })
   const sheet = newSheet('world', 20, 7)
   const names = countriesOn(sheet).map((code) => placeOf(code).name)
-  await player.open(`/print#${numberOfSheet(sheet)}`)
+  await player.open(`/teach/sheets#${numberOfSheet(sheet)}`)
   const answers = page.getByRole('checkbox', { name: 'Answers on a second page' })
   const outlines = page.getByRole('img', { name: /^Outline/ })
   await expect(outlines.locator('path[d]')).toHaveCount(20)
@@ -72,7 +72,7 @@ test('A sheet has the same outlines by its number, in any language, and its butt
   const number = ((await page.getByText(/^Sheet \d/).textContent()) ?? '').replace(/\D/g, '')
   await page.getByRole('button', { name: 'Print', exact: true }).click()
   expect(await page.evaluate(() => 'isPrinted' in window)).toBe(true)
-  await page.goto(`/ar/print#${number}`)
+  await page.goto(`/ar/teach/sheets#${number}`)
   await expect(page.locator('.paper-outlines path[d]')).toHaveCount(12)
   expect(await drawn()).toEqual(first)
   // The offer of another language would be one page more.
@@ -99,7 +99,7 @@ test('A sheet has the same outlines by its number, in any language, and its butt
 const sheet = newSheet('world', 6, 7)
 const number = numberOfSheet(sheet)
 const countries = countriesOn(sheet)
-const PATH = `/print#${number}`
+const PATH = `/teach/sheets#${number}`
 
 const chooseTouch = async (player: Player) => {
   await player.page.getByRole('checkbox', { name: 'Tactile, one outline per page' }).check()

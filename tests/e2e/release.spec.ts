@@ -39,11 +39,11 @@ test('A game that is open over a release recovers when it needs a part that is g
   await player.guess('Italy')
   host.publish(next)
   const reloaded = page.waitForEvent('load')
-  await player.button('Contents').click()
+  await player.button('Settings').click()
   await reloaded
   await expect(player.guesses).toHaveCount(1)
   expect(await programOf(page)).toMatch(/NEXT\.js$/)
-  await player.openStatistics()
+  await player.button('Settings').click()
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
@@ -85,7 +85,7 @@ test.describe('With the worker', () => {
       await changed
     })
     await player.guess('Brazil')
-    await player.openStatistics()
+    await player.button('Settings').click()
     await expect(page.getByRole('dialog')).toBeVisible()
     expect(loads).toEqual([])
     expect(await programOf(page)).not.toMatch(/NEXT\.js$/)

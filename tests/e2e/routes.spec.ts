@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { PLACES } from '../../src/routes/contents/places'
 import { pathOf } from '../../src/routes/pages'
 import { rested } from '../../tools/rested'
 import { headings, TRIED } from './headings'
@@ -57,7 +58,7 @@ for (const [path, heading] of [
     await rested(page)
     await expect(player.heading()).toHaveText(heading)
     // The program has it.
-    await page.locator('.icon-button').first().click()
+    await page.getByRole('banner').locator('.icon-button').last().click()
     await expect(page.getByRole('dialog')).toBeVisible()
   })
 }
@@ -124,7 +125,7 @@ test('Going back twice, the second time before the page is there, finds the page
   await player.open('/about')
   await page.getByRole('contentinfo').locator('a[href="/how-to-play"]').click()
   await expect(player.heading()).toHaveText('How to Play')
-  await page.goto('/league')
+  await page.goto('/friends')
   // The program is there, and not what it shows on that page.
   const own = await partsOf(page, '/how-to-play')
   const free = await hold(page, ({ pathname }) => own.has(pathname))
@@ -135,14 +136,14 @@ test('Going back twice, the second time before the page is there, finds the page
   await page.waitForURL('/about')
   free()
   await expect(player.heading()).toHaveText(/About/)
-  await page.getByRole('button', { name: 'Contents' }).click()
+  await page.getByRole('button', { name: 'Settings' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
 /** The files that one page needs and the page of the league does not. */
 async function partsOf(page: Page, path: string): Promise<ReadonlySet<string>> {
   const [own, others] = await Promise.all(
-    [path, '/league'].map(async (each) => {
+    [path, '/friends'].map(async (each) => {
       const html = await (await page.request.get(each)).text()
       return Array.from(html.matchAll(/modulepreload" crossorigin href="([^"]*)"/g), ([, file = '']) => file)
     }),
@@ -150,55 +151,55 @@ async function partsOf(page: Page, path: string): Promise<ReadonlySet<string>> {
   return new Set(own?.filter((file) => !others?.includes(file)))
 }
 
-test('From every page two taps lead to every other, none of them after scrolling', async ({
+test('From every page two taps lead to every place, none of them after scrolling', async ({
   page,
   player,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 })
+  const places = PLACES.map(({ path }) => path)
   for (const from of TRIED.filter((page) => page !== '404')) {
     await player.open(pathOf(from))
     await player.button('Contents').click()
-    await expect(player.button('Statistics')).toBeInViewport()
-    const others = TRIED.filter((page) => page !== '404' && page !== '/')
-    expect(await linksInSight(page), from).toEqual(expect.arrayContaining(others))
-    if (from === '/') continue
+    expect(await linksInSight(page), from).toEqual(places)
     await page.keyboard.press('Escape')
+    await expect(player.button('Contents')).toBeFocused()
+    if (from === '/') continue
     await expect(page.getByRole('banner').getByRole('link').first()).toHaveAttribute('href', '/')
     await expect(page.getByRole('banner').getByRole('link').first()).toBeInViewport()
   }
 })
 
-test('Three taps lead to the page in another language', async ({ page, player }) => {
+test('Two taps lead to the page in another language', async ({ page, player }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await player.open('/world')
-  await player.button('Contents').click()
+  await player.button('Settings').click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByText('English').first().click()
   await dialog.getByRole('link', { name: 'Deutsch', exact: true }).click()
   await expect(player.heading()).toHaveText('Welträtsel')
 })
 
-test('A row of the contents leads there and closes them, also to the page that is on the screen', async ({
+test('A place in the menu leads there and closes it, also to the page that is on the screen', async ({
   page,
   player,
 }) => {
-  await player.open('/daily')
+  await player.open('/atlas')
   for (const [name, heading] of [
-    [/^Daily Puzzle/, 'Daily Puzzle'],
-    [/^World Daily/, 'World Daily'],
-    [/^My Map/, 'My Map'],
+    ['Atlas', 'Atlas'],
+    ['Practice', 'Practice Mode'],
+    ['Help', 'How to Play'],
   ] as const) {
     await player.button('Contents').click()
-    await page.getByRole('dialog').getByRole('link', { name }).click()
-    await expect(page.getByRole('dialog')).toHaveCount(0)
+    const items = page.locator('.menu-items')
+    await items.getByRole('link', { name }).click()
+    await expect(items.getByRole('link')).toHaveCount(0)
     await expect(player.heading()).toHaveText(heading)
   }
 })
 
-/** The addresses of the links in the contents that are seen without scrolling. */
+/** The addresses of the links in the menu that are seen without scrolling. */
 function linksInSight(page: Page): Promise<readonly string[]> {
-  return page.getByRole('dialog').evaluate((dialog) =>
-    [...dialog.querySelectorAll('a')]
+  return page.locator('.page-header-actions .menu-items').evaluate((menu) =>
+    [...menu.querySelectorAll('a')]
       .filter((link) => {
         const { top, bottom, height } = link.getBoundingClientRect()
         return height > 0 && top >= 0 && bottom <= innerHeight

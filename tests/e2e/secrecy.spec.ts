@@ -37,8 +37,12 @@ const ways: readonly (readonly [how: string, RuleChoice])[] = [
 const rounds: readonly (readonly [kind: string, path: (rules: RuleChoice) => string, answer: string])[] = [
   ['the day', () => '/daily', ANSWER],
   ['the world’s day', () => '/world', nameOf(worldTarget('2026-11-21'))],
-  ['a past day', () => '/archive?day=2026-03-04', nameOf(dailyTarget('2026-03-04'))],
-  ['a past day of the world', () => '/archive?day=2026-03-04&deck=world', nameOf(worldTarget('2026-03-04'))],
+  ['a past day', () => '/atlas/album?day=2026-03-04', nameOf(dailyTarget('2026-03-04'))],
+  [
+    'a past day of the world',
+    () => '/atlas/album?day=2026-03-04&deck=world',
+    nameOf(worldTarget('2026-03-04')),
+  ],
   ['the day of US states', () => '/states/us', nameOf('US-WA')],
   ['practice', () => '/practice', nameOf('TH')],
   ['a challenge', (rules) => addressOf({ rules }), nameOf('ZA')],
@@ -188,16 +192,6 @@ test('The first page shows a player today’s outline, and its answer is nowhere
     await expect(page.locator('.day-plate path[d]').last()).toHaveAttribute('d', drawn)
     await expectSecret(player, watch, ANSWER)
   }
-})
-
-test('The statistics of other days tell nothing of the day in progress', async ({ page, player, watch }) => {
-  await remember(page, ['PL', 'JP', 'PL', 'GB'])
-  await player.open('/daily')
-  await player.guessAll(wrong(5))
-  await player.openStatistics()
-  await player.text('3 of 20 countries, as a table').click()
-  await expect(page.getByRole('row', { name: /^Poland/ })).toHaveText('Poland211')
-  await expectSecret(player, watch, ANSWER)
 })
 
 test('What practice counts of what fits tells nothing but how many', async ({ page, player, watch }) => {

@@ -20,7 +20,7 @@ for (const [width, height] of [
     player,
   }) => {
     await page.setViewportSize({ width, height })
-    for (const path of ['/daily', '/practice', '/archive?day=2026-03-04']) {
+    for (const path of ['/daily', '/practice', '/atlas/album?day=2026-03-04']) {
       await player.open(path)
       await player.input.click()
       await player.type('a')
@@ -54,7 +54,7 @@ for (const [width, height] of [
     await player.button('Start').click()
     await expect(player.button('Oceania')).toBeInViewport({ ratio: 1 })
 
-    await player.open('/archive?day=2026-03-04')
+    await player.open('/atlas/album?day=2026-03-04')
     await expect(page.getByText('4 March 2026')).toBeInViewport({ ratio: 1 })
     await expect(player.link(/3 March 2026/)).toBeInViewport({ ratio: 1 })
     await player.link(/5 March 2026/).click()

@@ -1,12 +1,13 @@
 import { expect } from '@playwright/test'
 import { newSheet, numberOfSheet } from '../../src/machines/schedule/sheet'
-import { PAGES, type PagePath, pages, pathOf } from '../../src/routes/pages'
+import { pages, pathOf } from '../../src/routes/pages'
 import { ANSWER, nameOf, wrong } from '../../tools/answers'
 import { addressOf } from '../../tools/challenge'
 import { handedIn } from '../../tools/classroom'
 import type { Player } from '../../tools/player'
 import { worldTarget } from '../../tools/puzzles'
 import { deal, remember } from '../../tools/seed'
+import { TRIED, type Tried } from './headings'
 
 /** A state of the game and the way there from the state before it. */
 export type Step = readonly [state: string, go: (player: Player) => Promise<unknown>]
@@ -62,14 +63,10 @@ const walks: Readonly<Record<string, Readonly<Record<string, Step[1]>>>> = {
     contents: async (player) => {
       await player.button('Close').click()
       await player.button('Contents').click()
-      await player.button('Statistics').waitFor()
-    },
-    statistics: async (player) => {
-      await player.button('Statistics').click()
-      await player.text('Guess distribution').waitFor()
+      await player.link('Teach').waitFor()
     },
     'daily won': async (player) => {
-      await player.button('Close').click()
+      await player.page.keyboard.press('Escape')
       await player.guess(ANSWER)
       await player.reveal()
     },
@@ -130,12 +127,11 @@ const walks: Readonly<Record<string, Readonly<Record<string, Step[1]>>>> = {
       await player.reveal()
     },
   },
-  season: {
-    season: async (player) => {
+  statistics: {
+    statistics: async (player) => {
       await remember(player.page, ['PL', 'PL', 'PL', 'JP', 'JP', 'DE', 'EG', 'RU', 'GB', 'GB', 'AU'])
-      await player.open('/daily')
       await player.openStatistics()
-      await player.page.getByRole('dialog').locator('summary').click()
+      await player.text('Guess distribution').waitFor()
     },
   },
   world: {
@@ -185,7 +181,7 @@ const walks: Readonly<Record<string, Readonly<Record<string, Step[1]>>>> = {
       await player.page.getByRole('dialog').waitFor()
     },
     'challenges kept': async (player) => {
-      await player.open('/challenge')
+      await player.open('/friends')
       await player.text('Your last challenges').waitFor()
     },
     'damaged link': async (player) => {
@@ -209,7 +205,7 @@ const walks: Readonly<Record<string, Readonly<Record<string, Step[1]>>>> = {
       await player.page.locator('.listen-field').waitFor()
     },
     'shape played': async (player) => {
-      await player.open('/listen')
+      await player.open('/how-to-play/listening')
       await player.button('Listen to the first shape').click()
       await player.page.locator('.lessons-shape').first().waitFor()
     },
@@ -292,7 +288,7 @@ const walks: Readonly<Record<string, Readonly<Record<string, Step[1]>>>> = {
   },
   touch: {
     'sheet for touch': async (player) => {
-      await player.open(`/print#${numberOfSheet(newSheet('africa', 6, 7))}`)
+      await player.open(`/teach/sheets#${numberOfSheet(newSheet('africa', 6, 7))}`)
       await player.page.locator('.check input[type="checkbox"]').last().check()
       await player
         .button('Save all as one SVG')
@@ -302,7 +298,7 @@ const walks: Readonly<Record<string, Readonly<Record<string, Step[1]>>>> = {
   },
   league: {
     'league with results': async (player) => {
-      await player.open('/league')
+      await player.open('/friends')
       const title = 'The World Outline Game'
       const lines = [
         `Anna: ${title} 2026-11-19 3/6`,
@@ -327,7 +323,7 @@ const walks: Readonly<Record<string, Readonly<Record<string, Step[1]>>>> = {
     'class chosen': async (player) => {
       // The same set each time.
       await deal(player.page, 'ZA')
-      await player.open('/class')
+      await player.open('/teach')
       for (const name of ['Norway', 'Chad', 'Tuvalu']) {
         await player.page.locator('.class-finder input').fill(player.called(name))
         await player.suggestions.first().click()
@@ -370,7 +366,7 @@ const walks: Readonly<Record<string, Readonly<Record<string, Step[1]>>>> = {
   },
   pages: {
     ...Object.fromEntries(
-      PAGES.filter((page) => pages[page].kind !== 'game').map(
+      TRIED.filter((page) => pages[page].kind !== 'game').map(
         (page): Step => [stateOf(page), (player) => player.open(pathOf(page))],
       ),
     ),
@@ -385,7 +381,7 @@ const walks: Readonly<Record<string, Readonly<Record<string, Step[1]>>>> = {
       await player.reveal()
     },
     'plate of the map': async (player) => {
-      await player.open('/map')
+      await player.open('/atlas')
       await player.page.locator('[data-code="ZA"]').press('Enter')
       await player.text('Population').waitFor()
     },
@@ -420,10 +416,9 @@ export const tours: Readonly<Record<string, readonly Step[]>> = Object.fromEntri
 )
 
 /** What a page of text is called among the states. */
-function stateOf(page: PagePath): string {
+function stateOf(page: Tried): string {
   if (page === '/') return 'landing'
-  if (page === '/race') return 'race page'
-  return page === '404' ? 'not found' : page.slice(1).replaceAll('-', ' ')
+  return page === '404' ? 'not found' : page.slice(1).replaceAll(/[-/]/g, ' ')
 }
 
 /** What the tours provoke in the console. */

@@ -110,13 +110,13 @@ describe('the page where a day is played', () => {
   it('is the daily one, or that of the past day where it was played later', () => {
     const round = dayOf('2026-03-04', 'FR', ['FR'])
     expect(pageOfDay(round)).toBe('daily')
-    expect(pageOfDay({ ...round, begun: '2026-11-21' })).toBe('archive?day=2026-03-04')
+    expect(pageOfDay({ ...round, begun: '2026-11-21' })).toBe('atlas/album?day=2026-03-04')
     const puzzle = { kind: 'daily', deck: 'world', date: '2026-03-04' } as const
     const world = { ...newRound(puzzle, 'FR'), puzzle }
     expect(pageOfDay(world)).toBe('world')
-    expect(pageOfDay({ ...world, begun: '2026-11-21' })).toBe('archive?day=2026-03-04&deck=world')
-    expect(archivePageOf(dailyOf('2026-03-04'))).toBe('archive?day=2026-03-04')
-    expect([archiveOf('twenty'), archiveOf('world')]).toEqual(['archive', 'archive?deck=world'])
+    expect(pageOfDay({ ...world, begun: '2026-11-21' })).toBe('atlas/album?day=2026-03-04&deck=world')
+    expect(archivePageOf(dailyOf('2026-03-04'))).toBe('atlas/album?day=2026-03-04')
+    expect([archiveOf('twenty'), archiveOf('world')]).toEqual(['atlas/album', 'atlas/album?deck=world'])
   })
 })
 
@@ -139,6 +139,6 @@ describe('a day in the calendar', () => {
     const day = dailyOf(TODAY)
     expect(playedAt(day, TODAY)).toBe('daily')
     for (const later of ['2026-11-22', undefined] as const)
-      expect(playedAt(day, later)).toBe(`archive?day=${TODAY}`)
+      expect(playedAt(day, later)).toBe(`atlas/album?day=${TODAY}`)
   })
 })

@@ -32,7 +32,7 @@ describe('the calendar of past days', () => {
     writeRound(store, dayOf('2026-11-04', 'FR', six))
     writeRound(store, dayOf('2026-11-05', 'FR', ['IT']))
     writeRound(store, { ...dayOf('2026-11-06', 'FR', ['IT', 'FR']), begun: '2026-11-20' })
-    await openArchive('/archive', store)
+    await openArchive('/atlas/album', store)
     const grid = screen.getByRole('grid', { name: 'November 2026' })
     const names = () =>
       within(grid)
@@ -55,7 +55,7 @@ describe('the calendar of past days', () => {
     for (const link of within(grid).getAllByRole('link'))
       expect(link.getAttribute('aria-label')).toMatch(new RegExp(`\\b${link.textContent}\\b`))
     expect(day(/^21 November/)).toHaveAttribute('href', '/daily')
-    expect(day(/^20 November/)).toHaveAttribute('href', '/archive?day=2026-11-20')
+    expect(day(/^20 November/)).toHaveAttribute('href', '/atlas/album?day=2026-11-20')
     expect(
       within(grid)
         .getAllByRole('columnheader')
@@ -84,11 +84,11 @@ describe('the calendar of past days', () => {
     }
 
     it('shows it by a sign of its own and says so, and it can still be played', async () => {
-      await openArchive('/archive?month=2026-10', restedStore())
+      await openArchive('/atlas/album?month=2026-10', restedStore())
       const covered = day('27 October 2026, not played, rest day')
       expect(signIn(covered)).toBe('day-mark day-rest')
       expect(document.querySelector('.day-moon')).toBeNull()
-      expect(covered).toHaveAttribute('href', '/archive?day=2026-10-27')
+      expect(covered).toHaveAttribute('href', '/atlas/album?day=2026-10-27')
       expect(signIn(day('29 October 2026, not played'))).toBe('day-mark day-unplayed')
       expect(screen.getAllByRole('link', { name: /rest day$/ })).toEqual([covered])
       const legend = within(screen.getByRole('list', { name: 'Signs' }))
@@ -99,7 +99,7 @@ describe('the calendar of past days', () => {
     it('leaves a day that was played later as it is, and says of it, too, that it is a rest day', async () => {
       const store = restedStore()
       writeRound(store, { ...dayOf('2026-10-27', 'FR', ['FR']), begun: '2026-11-20' })
-      await openArchive('/archive?month=2026-10', store)
+      await openArchive('/atlas/album?month=2026-10', store)
       const covered = await screen.findByRole('link', {
         name: '27 October 2026: France, won with 1 guess, played later, rest day',
       })
@@ -109,13 +109,13 @@ describe('the calendar of past days', () => {
     })
 
     it('has none in the puzzle of the other deck, which has its own', async () => {
-      await openArchive('/archive?month=2026-10&deck=world', restedStore())
+      await openArchive('/atlas/album?month=2026-10&deck=world', restedStore())
       expect(screen.queryByRole('link', { name: /rest day$/ })).toBeNull()
     })
   })
 
   it('is one stop for the Tab key, and its keys move the focus, into other months too', async () => {
-    const { user } = await openArchive('/archive')
+    const { user } = await openArchive('/atlas/album')
     const stops = () => screen.getAllByRole('link').filter((link) => link.dataset.date && link.tabIndex === 0)
     expect(stops().map((link) => link.dataset.date)).toEqual(['2026-11-21'])
     stops()[0]?.focus()
@@ -132,14 +132,14 @@ describe('the calendar of past days', () => {
   })
 
   it('shows the month that its address asks for, from the first one on', async () => {
-    await openArchive('/archive?month=2026-01')
+    await openArchive('/atlas/album?month=2026-01')
     expect(screen.getByRole('grid', { name: 'January 2026' })).toBeVisible()
     expect(screen.getByRole('button', { name: 'Previous month' })).toHaveAttribute('aria-disabled', 'true')
     expect(screen.getAllByRole('link').filter((link) => link.dataset.date)).toHaveLength(31)
   })
 
   it('goes by years to the same month, or to the nearest one that has days', async () => {
-    const { user } = await openArchive('/archive?month=2027-03', memoryStore(), Date.UTC(2028, 1, 10))
+    const { user } = await openArchive('/atlas/album?month=2027-03', memoryStore(), Date.UTC(2028, 1, 10))
     const previous = screen.getByRole('button', { name: 'Previous year' })
     const next = screen.getByRole('button', { name: 'Next year' })
     const shown = () => screen.getByRole('grid').getAttribute('aria-labelledby') ?? ''
@@ -163,7 +163,7 @@ describe('a past day', () => {
 
   it('is played under its own date, and is kept as played later', async () => {
     const store = memoryStore()
-    const { user, guess } = await playOn(`/archive?day=${DAY}`, fakeBrowser({ store }))
+    const { user, guess } = await playOn(`/atlas/album?day=${DAY}`, fakeBrowser({ store }))
     expect(screen.getByText('4 March 2026')).toBeVisible()
     await guess('Spain')
     expect(JSON.parse(store.get(`${PREFIX}daily.twenty.${DAY}`) ?? '{}')).toMatchObject({
@@ -184,7 +184,7 @@ describe('a past day', () => {
   })
 
   it('leads to the days beside it, each with its own game', async () => {
-    const { user, guess } = await playOn(`/archive?day=${DAY}`)
+    const { user, guess } = await playOn(`/atlas/album?day=${DAY}`)
     await guess(wrongFor(DAY))
     expect(screen.getByText('Guess 2 of 6')).toBeVisible()
     await user.click(day('Next day: 5 March 2026'))
@@ -196,8 +196,8 @@ describe('a past day', () => {
 
   it('leads on to the daily page where the next day is today', async () => {
     for (const [address, page] of [
-      ['/archive?day=2026-11-20', '/daily'],
-      ['/archive?day=2026-11-20&deck=world', '/world'],
+      ['/atlas/album?day=2026-11-20', '/daily'],
+      ['/atlas/album?day=2026-11-20&deck=world', '/world'],
     ] as const) {
       await playOn(address)
       expect(day('Next day: 21 November 2026')).toHaveAttribute('href', page)
@@ -206,7 +206,7 @@ describe('a past day', () => {
   })
 
   it('is no day in progress of the daily page', async () => {
-    const { user, guess } = await playOn('/archive?day=2026-11-20')
+    const { user, guess } = await playOn('/atlas/album?day=2026-11-20')
     await guess(wrongFor('2026-11-20'))
     expect(screen.queryByText(/new puzzle/)).toBeNull()
     await user.click(screen.getByRole('link', { name: 'All past days' }))
@@ -222,7 +222,7 @@ describe('a past day', () => {
     ['', 'There is no such day in the calendar.'],
     ['2026-03-04&deck=mars', 'There is no such day in the calendar.'],
   ])('that is none, as %s, is a sentence and the way back', async (text, sentence) => {
-    const { user } = await openArchive(`/archive?day=${text}`)
+    const { user } = await openArchive(`/atlas/album?day=${text}`)
     expect(screen.getByText(sentence)).toBeVisible()
     await user.click(screen.getByRole('link', { name: 'All past days' }))
     expect(screen.getByRole('grid', { name: 'November 2026' })).toBeVisible()
@@ -231,7 +231,7 @@ describe('a past day', () => {
   it('that was not played is the last one', async () => {
     const store = memoryStore()
     writeRound(store, dayOf('2026-11-20', 'FR', ['FR']))
-    const { user } = await openArchive('/archive', store)
+    const { user } = await openArchive('/atlas/album', store)
     await user.click(screen.getByRole('link', { name: 'Play a missed day' }))
     expect(await screen.findByText('19 November 2026')).toBeVisible()
   })

@@ -17,7 +17,7 @@ const link = `/class#${tokenOfSet(set)}`
 const button = (name: string) => screen.getByRole('button', { name })
 
 /** The page of sets, as often as it is loaded in one tab. */
-async function open(path = '/class', changes: Partial<Browser> = {}) {
+async function open(path = '/teach', changes: Partial<Browser> = {}) {
   let seed = 0
   const browser = fakeBrowser({ seed: () => ++seed, ...changes })
   const { user } = await renderApp(path, browser)
@@ -30,7 +30,7 @@ async function open(path = '/class', changes: Partial<Browser> = {}) {
 
 /** The page on which a set is made. */
 async function openMaker(changes: Partial<Browser> = {}) {
-  const opened = await open('/class', changes)
+  const opened = await open('/teach', changes)
   await screen.findByRole('button', { name: 'Make the set' })
   const { user } = opened
   const from = (deck: string) =>
@@ -50,7 +50,7 @@ const chosen = () =>
 
 describe('the page on which a set is made', () => {
   it('the field says of a country that it is in the set, or has no outline, and speaks of no guess', async () => {
-    const { user } = await renderApp('/class')
+    const { user } = await renderApp('/teach')
     const add = await screen.findByRole('combobox', { name: 'Add a country' })
     await user.type(add, 'Chad{Enter}')
     await user.type(add, 'Chad')

@@ -169,7 +169,7 @@ describe('the first page', () => {
 
   it.each([
     ['/', ['1 to review', '2 to review']],
-    ['/map', ['Review 1 country', 'Review 2 countries']],
+    ['/atlas', ['Review 1 country', 'Review 2 countries']],
   ] as const)(
     'counts what is due in the whole world, on %s too, whatever is practised, and also the next day in an open page',
     async (path, [today, tomorrow]) => {

@@ -18,7 +18,7 @@ const CHAT = [
 ].join('\n')
 
 async function open(store = memoryStore()) {
-  const { user } = await renderApp('/league', fakeBrowser({ store }))
+  const { user } = await renderApp('/friends', fakeBrowser({ store }))
   const opener = await screen.findByRole('button', { name: 'Paste today’s chat' })
   /** Opens the box, if it is closed, which takes the focus. */
   const openBox = async () => {

@@ -39,7 +39,7 @@ const kinds = {
   'a class set': { page: '/class', token: tokenOfSet(set), said: '3 outlines to name' },
   'a result': { page: '/class', token: textOfResults(set, [result]), said: '1 result' },
   'a sheet': {
-    page: '/print',
+    page: '/teach/sheets',
     token: sheet,
     said: `Sheet ${groupedNumber(sheet)}`.replaceAll('\u00a0', ' '),
   },

@@ -46,7 +46,7 @@ const onMap = async (name: string) => within(await map()).getByRole('button', { 
 const fetchText = async (url: string) => readFileSync(`.${url}`, 'utf8')
 
 async function openMap(store = some(), fetch = fetchText) {
-  return renderApp('/map', fakeBrowser({ store, fetchText: fetch }))
+  return renderApp('/atlas', fakeBrowser({ store, fetchText: fetch }))
 }
 
 describe('my map', () => {
@@ -223,12 +223,5 @@ describe('my map', () => {
   it('is blank and goes on where the store refuses', async () => {
     await openMap({ ...memoryStore(), get: refuse, set: refuse, remove: refuse, keys: refuse })
     expect(await onMap('France: New')).toBeVisible()
-  })
-
-  it('is reached from the statistics', async () => {
-    const { user } = await renderApp('/daily')
-    await user.click(await screen.findByRole('button', { name: 'Contents' }))
-    await user.click(await screen.findByRole('button', { name: 'Statistics' }))
-    expect(await screen.findByRole('link', { name: 'My Map' })).toHaveAttribute('href', '/map')
   })
 })

@@ -64,7 +64,7 @@ describe('the end of a day', () => {
 
   it('has a sign in the last seven days for the one that a rest day covers', async () => {
     const { user } = await endAfter('WWWWWWW.')
-    await user.click(screen.getByRole('button', { name: 'Contents' }))
+    await user.click(screen.getByRole('link', { name: 'Home' }))
     const week = await screen.findByRole('group', { name: '6 of the last 7 days won' })
     expect(week.querySelectorAll('.day-rest')).toHaveLength(1)
   })

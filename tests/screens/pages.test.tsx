@@ -1,10 +1,9 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { sayIn } from '../../scripts/words/sayIn'
 import { deckOf } from '../../src/geo/decks'
 import { placeOf } from '../../src/geo/places'
 import { hintOf } from '../../src/machines/hint'
-import { PAGES, pages } from '../../src/routes/pages'
 import { roundOf } from '../machines/rounds'
 import { fakeBrowser, renderApp } from './renderApp'
 
@@ -15,42 +14,61 @@ describe('the pages', () => {
     expect(main.getByRole('link', { name: "Play Today's Puzzle" })).toHaveAttribute('href', '/daily')
     expect(main.getByRole('link', { name: 'Practice Mode' })).toHaveAttribute('href', '/practice')
     const footer = within(screen.getByRole('contentinfo'))
-    expect(footer.getByRole('link', { name: 'How to Play' })).toHaveAttribute('href', '/how-to-play')
+    expect(footer.getByRole('link', { name: 'Help' })).toHaveAttribute('href', '/how-to-play')
     expect(footer.getByRole('link', { name: 'About' })).toHaveAttribute('href', '/about')
     expect(footer.getByText(/©/)).toBeVisible()
   })
 
-  it('have one list in their footer and in the contents: every page in its group, by the name that its heading has', async () => {
-    const { user } = await renderApp('/about')
-    const groups = [
-      ['Today', '/daily', '/world', '/sprint', '/pins'],
-      ['Learn', '/practice', '/states', '/map', '/archive', '/listen'],
-      ['Together', '/challenge', '/race', '/league'],
-      ['For teachers', '/class', '/print'],
+  it('have the six places in their menu and the same in their footer, with About and nothing else', async () => {
+    const { user } = await renderApp('/atlas/album')
+    const places = [
+      ['/', 'Today'],
+      ['/practice', 'Practice'],
+      ['/atlas', 'Atlas'],
+      ['/friends', 'Friends'],
+      ['/teach', 'Teach'],
+      ['/how-to-play', 'Help'],
     ]
-    const say = sayIn('en')
-    const expectAll = (part: HTMLElement, ...dialogs: readonly string[]) => {
-      expect(within(part).getAllByRole('list').map(listed)).toEqual(groups)
-      const links = within(part)
+    const linksIn = (part: HTMLElement) =>
+      within(part)
         .getAllByRole('link')
-        .map((link) => [link.getAttribute('href'), link.querySelector('.contents-name') ?? link] as const)
-      for (const page of PAGES.filter((page) => !/^.$|^404|^.states\//.test(page))) {
-        const named = links.filter(([path]) => path === page).map(([, { textContent }]) => textContent)
-        expect(named, page).toEqual([say(`${pages[page].texts}.heading`)])
-      }
-      expect(
-        within(part)
-          .getAllByRole('button', { name: /^(Statistics|Settings)$/ })
-          .map(({ textContent }) => textContent),
-      ).toEqual(dialogs)
-      expect(within(part).getByRole('link', { current: 'page' })).toHaveTextContent('About')
+        .map((link) => [link.getAttribute('href'), link.textContent])
+    expect(linksIn(screen.getByRole('navigation', { name: 'Footer' }))).toEqual([
+      ...places,
+      ['/about', 'About'],
+    ])
+    const menu = screen.getByRole('button', { name: 'Contents' })
+    await user.click(menu)
+    const items = document.getElementById(menu.getAttribute('aria-controls') as string) as HTMLElement
+    expect(linksIn(items)).toEqual(places)
+    expect(within(items).getByRole('link', { current: 'page' })).toHaveTextContent('Atlas')
+    await user.click(within(items).getByRole('link', { name: 'Friends' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Friends' })).toBeVisible()
+  })
+
+  it.each([
+    ['/atlas', 'Atlas', '/atlas/album', '/atlas/record'],
+    ['/teach', 'Teach', '/teach/sheets'],
+    ['/how-to-play', 'Help', '/how-to-play/listening'],
+  ])('of the place %s are listed at the top of each', async (...[first, name, ...others]) => {
+    for (const path of [first, ...others]) {
+      await renderApp(path)
+      const parts = within(screen.getByRole('navigation', { name }))
+      expect(parts.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([first, ...others])
+      expect(parts.getByRole('link', { current: 'page' })).toHaveAttribute('href', path)
+      cleanup()
     }
-    // The header is in sight with the footer, and has the settings; the contents cover it.
-    expectAll(screen.getByRole('navigation', { name: 'Footer' }), 'Statistics')
-    await user.click(screen.getByRole('button', { name: 'Contents' }))
-    const dialog = await screen.findByRole('dialog', { name: 'Contents' })
-    dialog.querySelector('.languages')?.remove()
-    expectAll(dialog, 'Statistics', 'Settings')
+  })
+
+  it.each([
+    ['/challenge', '/race', 'Friends'],
+    ['/class', '/class#', 'Teach'],
+  ])('that open links, %s and %s, lead to %s without one', async (one, other, heading) => {
+    for (const path of [one, other]) {
+      await renderApp(path)
+      expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible()
+      cleanup()
+    }
   })
 
   it('show on the landing page an example with what its guesses tell', async () => {
@@ -71,7 +89,7 @@ describe('the pages', () => {
     const links = within(chapter).getAllByRole('link')
     expect(links[0]).toHaveTextContent(say('world.heading'))
     const addresses = links.map((link) => link.getAttribute('href'))
-    expect(addresses).toEqual(['/world', '/sprint', '/listen', '/archive', '/class'])
+    expect(addresses).toEqual(['/world', '/sprint', '/how-to-play/listening', '/atlas/album', '/teach'])
     const key = screen.getByText('Enter', { selector: 'kbd' }).closest('div')
     expect(key).toHaveTextContent(/the only one left or the one you typed in full; in a sprint, the first/)
   })
@@ -105,16 +123,9 @@ describe('the pages', () => {
   })
 })
 
-/** Name of a list, and the addresses of its links. */
-function listed(list: HTMLElement): readonly (string | null)[] {
-  const name = document.getElementById(list.getAttribute('aria-labelledby') ?? '')?.textContent ?? null
-  const links = within(list).getAllByRole('link')
-  return [name, ...links.map((link) => link.getAttribute('href'))]
-}
-
 describe('where blind players are asked how it went', () => {
   it('there is a link to those who run the site, if the build was told where that leads', async () => {
-    await renderApp('/listen', fakeBrowser({ reportsTo: 'mailto:us@example.org' }))
+    await renderApp('/how-to-play/listening', fakeBrowser({ reportsTo: 'mailto:us@example.org' }))
     expect(await screen.findByRole('link', { name: 'Write to them' })).toHaveAttribute(
       'href',
       'mailto:us@example.org',
@@ -122,7 +133,7 @@ describe('where blind players are asked how it went', () => {
   })
 
   it('there is none otherwise', async () => {
-    await renderApp('/listen')
+    await renderApp('/how-to-play/listening')
     expect(await screen.findByText(/No blind player has tried these sounds/)).toBeVisible()
     expect(screen.queryByRole('link', { name: 'Write to them' })).not.toBeInTheDocument()
   })

@@ -14,7 +14,7 @@ const described = () => document.querySelector('.description')
 
 describe('what can be asked for beside the count of guesses', () => {
   const choices = () =>
-    [...document.querySelectorAll('.more-menu > :is(a, button)')].map(({ textContent }) => textContent)
+    [...document.querySelectorAll('.menu-items > :is(a, button)')].map(({ textContent }) => textContent)
 
   it('stands behind one button, what a listener needs first', async () => {
     const { user } = await playOn('/daily')
@@ -53,7 +53,7 @@ describe('what can be asked for beside the count of guesses', () => {
   })
 
   it('leads to the rules of the game and back to the round', async () => {
-    const { user, guess } = await playOn('/archive?day=2026-11-20')
+    const { user, guess } = await playOn('/atlas/album?day=2026-11-20')
     await guess('Thailand')
     await user.click(more())
     await user.click(screen.getByRole('link', { name: 'How to Play' }))
@@ -78,7 +78,7 @@ describe('the lead of somebody who has never played', () => {
     ['/daily', 'Thailand'],
     ['/world', 'Kenya'],
     ['/practice', 'Thailand'],
-    ['/archive?day=2026-11-20', 'Thailand'],
+    ['/atlas/album?day=2026-11-20', 'Thailand'],
   ])(
     'stands on %s until the first guess, tells that in words until the second, and is on no page after it',
     async (path, name) => {

@@ -14,7 +14,7 @@ const typed = async (user: Awaited<ReturnType<typeof renderApp>>['user'], text: 
 describe('the page with sheets for paper', () => {
   it('says in a sentence that a number is wrong or of a later version, typed or in its address', async () => {
     const wrong = number.replace(/.$/, (figure) => String((Number(figure) + 1) % 10))
-    const { user } = await renderApp(`/print#${wrong}`)
+    const { user } = await renderApp(`/teach/sheets#${wrong}`)
     expect(screen.getByRole('alert')).toHaveTextContent('No sheet has this number.')
     expect(screen.queryAllByRole('img')).toEqual([])
     await typed(user, number)
@@ -30,7 +30,7 @@ describe('the page with sheets for paper', () => {
 
   it('offers no more outlines than a deck has, and says where they cannot be loaded', async () => {
     const fetchText = async () => '<!doctype html>'
-    const { user } = await renderApp('/print', fakeBrowser({ fetchText }))
+    const { user } = await renderApp('/teach/sheets', fakeBrowser({ fetchText }))
     await user.selectOptions(screen.getByRole('combobox', { name: 'Countries' }), 'Oceania')
     expect(screen.getByRole('radio', { name: '6' })).toBeChecked()
     expect(screen.getByRole('radio', { name: '12' })).toBeDisabled()
@@ -43,7 +43,7 @@ describe('the page with sheets for paper', () => {
     const saved: [name: string, content: Blob][] = []
     const saveFile = (name: string, content: Blob) => void saved.push([name, content])
     const reportsTo = 'https://example.org/write'
-    const { user } = await renderApp(`/print#${number}`, fakeBrowser({ saveFile, reportsTo }))
+    const { user } = await renderApp(`/teach/sheets#${number}`, fakeBrowser({ saveFile, reportsTo }))
     await user.click(screen.getByRole('checkbox', { name: 'Tactile, one outline per page' }))
     expect(await screen.findByRole('link', { name: 'Write to them' })).toHaveAttribute('href', reportsTo)
     const all = await screen.findByRole('button', { name: 'Save all as one SVG' })
@@ -68,7 +68,7 @@ describe('the page with sheets for paper', () => {
     const browser = fakeBrowser()
     let isBroken = true
     const fetchText = async (url: string) => (isBroken ? '<!doctype html>' : browser.fetchText(url))
-    const { user } = await renderApp(`/print#${number}`, { ...browser, fetchText })
+    const { user } = await renderApp(`/teach/sheets#${number}`, { ...browser, fetchText })
     await user.click(screen.getByRole('checkbox', { name: 'Tactile, one outline per page' }))
     expect(await screen.findByText('The outlines of this sheet could not be loaded.')).toBeVisible()
     isBroken = false

@@ -67,7 +67,7 @@ describe('the daily puzzle of the states of the United States', () => {
     expect(screen.getByRole('link', { name: 'Practice Mode' })).toHaveAttribute('href', '/practice?deck=US')
     await unfold(user, 'Statistics')
     const past = await within(screen.getByRole('main')).findByRole('link', { name: 'Past Days' })
-    expect(past).toHaveAttribute('href', '/archive?deck=US')
+    expect(past).toHaveAttribute('href', '/atlas/album?deck=US')
   })
 
   it('says its state in the list, and stands beside the two of countries among past days', async () => {
@@ -126,7 +126,7 @@ describe('the states of the United States', () => {
       /You 2\/6Your friend 2\/6/,
     )
     cleanup()
-    await renderApp('/challenge', fakeBrowser({ store }))
+    await renderApp('/friends', fakeBrowser({ store }))
     expect(await screen.findByRole('link', { name: 'Texas' })).toHaveAttribute('href', `/challenge#${token}`)
   })
 
@@ -154,7 +154,7 @@ describe('the states of the United States', () => {
 
   it('are put into a class set, without what only countries have, and handed in by their names', async () => {
     const store = memoryStore()
-    const { user } = await renderApp('/class', fakeBrowser({ store }))
+    const { user } = await renderApp('/teach', fakeBrowser({ store }))
     const deck = await screen.findByRole('combobox', { name: 'Choose from' })
     expect(screen.getByText('Choose on the map')).toBeVisible()
     await user.selectOptions(deck, 'US states')
@@ -190,7 +190,7 @@ describe('the states of the United States', () => {
 
   it('are printed, with their names among the answers', async () => {
     const sheet = newSheet('US', 6, 3)
-    const { user } = await renderApp(`/print#${numberOfSheet(sheet)}`)
+    const { user } = await renderApp(`/teach/sheets#${numberOfSheet(sheet)}`)
     await user.click(screen.getByRole('checkbox', { name: 'Answers on a second page' }))
     for (const id of countriesOn(sheet)) expect(await screen.findByText(placeOf(id).name)).toBeVisible()
     expect(document.querySelectorAll('.paper-outlines path[d]')).toHaveLength(6)

@@ -51,7 +51,7 @@ describe('the reminder at the end of a day', () => {
     await screen.findByRole('combobox')
     expect(offered()).toBeNull()
     cleanup()
-    await endOf('twenty', '/archive?day=2026-11-20', 'en', '2026-11-20')
+    await endOf('twenty', '/atlas/album?day=2026-11-20', 'en', '2026-11-20')
     await screen.findByText('Streak 1')
     expect(offered()).toBeNull()
   })

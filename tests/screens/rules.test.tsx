@@ -12,7 +12,7 @@ describe('the rules of a friend', () => {
 
   it.each([
     ['of today', dayAt('/daily', '2026-11-21'), 'Daily Puzzle'],
-    ['of a day that is past', dayAt('/archive?day=2026-11-14', '2026-11-14'), 'Daily Puzzle'],
+    ['of a day that is past', dayAt('/atlas/album?day=2026-11-14', '2026-11-14'), 'Daily Puzzle'],
   ])(
     'come with the address of the puzzle %s by itself, for that alone: no arrow is shown or said',
     async (_, address, heading) => {

@@ -318,7 +318,7 @@ describe('the sprint', () => {
       return game?.getSnapshot().context.target
     }
     expect(await practise()).toBe(outlinesOf(plan)[0])
-    await user.click(screen.getByRole('button', { name: 'Contents' }))
+    await user.click(screen.getByRole('link', { name: 'Home' }))
     await user.click(await screen.findByRole('link', { name: /^Sprint/ }))
     expect(await practise()).toBe(outlinesOf(plan)[0])
     expect(readSettings(store)).toMatchObject({ deck: 'europe', order: 'due' })

@@ -24,7 +24,7 @@ describe('the manifest', () => {
         expect(shortcuts?.map(({ url }) => url)).toEqual([
           `${home}world`,
           `${home}practice`,
-          `${home}archive`,
+          `${home}atlas/album`,
         ])
         for (const { name } of shortcuts ?? []) expect(name).not.toBe('')
       }

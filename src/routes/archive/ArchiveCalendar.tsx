@@ -1,5 +1,4 @@
 import { Link, useNavigate } from 'react-router-dom'
-import { isCountryDeck } from '../../geo/decks'
 import type { AppActor } from '../../machines/app'
 import type { UtcDate } from '../../machines/day'
 import {
@@ -14,7 +13,7 @@ import { readDays, roundIn } from '../../machines/journal/storedRound'
 import { daysPlayedIn, gameIn } from '../../machines/openGames'
 import { archiveOf, playedAt } from '../../machines/pageOfDay'
 import type { DailyPuzzle } from '../../machines/puzzle'
-import { DAILY_DECKS, type DailyDeck, dailies } from '../../machines/schedule/dailies'
+import { type DailyDeck, dailies } from '../../machines/schedule/dailies'
 import type { WatchedStore } from '../../machines/store/store'
 import { streaksOf } from '../../machines/streaks'
 import { Calendar } from '../../ui/archive/Calendar'
@@ -26,6 +25,7 @@ import { GameTop } from '../game/GameTop'
 import { useStamps } from '../outlines/useStamps'
 import type { Stays } from '../usePageArrival'
 import { useStored } from '../useStored'
+import { DeckLinks } from './DeckLinks'
 
 type Props = {
   readonly deck: DailyDeck
@@ -53,16 +53,9 @@ export function ArchiveCalendar({ deck, month: asked, today }: Props) {
       <GameTop
         title={say('archive.heading')}
         subtitle={today === undefined ? '\u00a0' : say(`decks.${deck}`)}
-        deck={deck}
       />
       <main className={today === undefined ? 'archive archive-made' : 'archive'}>
-        <nav className="archive-decks" aria-label={say('archive.puzzles')}>
-          {DAILY_DECKS.filter((name) => isCountryDeck(name) || name === deck).map((name) => (
-            <Link key={name} to={`/${archiveOf(name)}`} aria-current={name === deck ? 'page' : undefined}>
-              {say(`decks.${name}`)}
-            </Link>
-          ))}
-        </nav>
+        <DeckLinks deck={deck} addressOf={archiveOf} />
         <Calendar
           month={month}
           begin={begin}

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import type { Attempt } from '../../machines/classroom/attempt'
 import type { ClassSet } from '../../machines/classroom/classSet'
 import { setOfToken } from '../../machines/classroom/setLink'
@@ -13,7 +13,6 @@ import { ClosedLink } from '../ClosedLink'
 import { Live, Page } from '../contents/Page'
 import { type Played, useHeadingFocus } from '../usePageArrival'
 import { useStored } from '../useStored'
-import { Desk } from './Desk'
 import { PlayedSet } from './PupilGame'
 import { PupilStart } from './PupilStart'
 import { Results } from './Results'
@@ -21,7 +20,7 @@ import { SetDesk } from './SetDesk'
 import '../../ui/pages/prose.css'
 import '../../ui/classroom/classroom.css'
 
-/** Page for class sets: a teacher makes a set, pupils play it by its link, and their results come back. */
+/** Page that opens the link of a class set: a pupil's start, the teacher's register, or results. Without a link, it leads to the teachers' place. */
 export default function Classroom() {
   const { say } = useLocale()
   const { hash, state } = useLocation()
@@ -50,24 +49,22 @@ export default function Classroom() {
   return (
     <div className="sheets-page class-page">
       <Page title={say('class.heading')} className="prose class-main">
-        <p className="class-lead">{say('class.lead')}</p>
         <Live className="class-content" noScript={<p>{say('class.noScript')}</p>}>
           <Room text={text} onPlay={play} />
         </Live>
-        <p className="class-note">{say('class.device')}</p>
       </Page>
     </div>
   )
 }
 
 type RoomProps = {
-  /** Text of the URL fragment: empty, a set, or a set with results. */
+  /** Text of the URL fragment: a set, or a set with results. */
   readonly text: string
   readonly onPlay: (attempt: Attempt) => void
 }
 
 /**
- * Chooses between the teacher's desk and the pupil's start by the link, and by whether this device holds the set's
+ * Chooses between the teacher's register and the pupil's start by the link, and by whether this device holds the set's
  * register.
  */
 function Room({ text, onPlay }: RoomProps) {
@@ -80,7 +77,7 @@ function Room({ text, onPlay }: RoomProps) {
   useHeadingFocus(tried)
   if (set === undefined && token !== '')
     return <ClosedLink isLater={reading.kind === 'later'} className="class-actions" />
-  if (set === undefined) return <Desk />
+  if (set === undefined) return <Navigate to="/teach" replace />
   if (results.length === 0 && (!isDesk || tried === token))
     return (
       <PupilStart

@@ -39,7 +39,7 @@ export function RegisterDesk({ register, onPrint }: Props) {
   const erase = () => {
     try {
       eraseRegister(browser.store, set)
-      navigate('/class')
+      navigate('/teach')
     } catch {
       setFault(say('class.unkept'))
     }

@@ -59,7 +59,7 @@ export function SetDesk({ set, onTry }: Props) {
           <SetName set={set} />
         </h2>
         <p>
-          {taskOf(set, say)} · <Link to="/class">{say('class.kept')}</Link>
+          {taskOf(set, say)} · <Link to="/teach">{say('class.kept')}</Link>
         </p>
         <details className="class-map">
           <summary>{say('class.reveal')}</summary>

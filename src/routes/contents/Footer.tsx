@@ -1,27 +1,18 @@
-import { FIRST_DECK } from '../../geo/decks'
+import { NavLink } from 'react-router-dom'
 import { useLocale } from '../../ui/words/LocaleContext'
-import type { PageTexts } from '../contexts'
-import { useSettings } from '../useStored'
-import { useMenu } from './HeaderTools'
-import { PageIndex } from './PageIndex'
+import { PlaceLinks } from './PlaceLinks'
 import './Footer.css'
 
-type Props = {
-  /** Page that is left out, since a link above has the same name. */
-  readonly without?: PageTexts
-}
-
-/** Footer of the pages without a game: the contents once more, without what the header has. */
-export function Footer({ without }: Props) {
+/** Footer of the pages without a game: the six places, the page about the game, and the copyright. */
+export function Footer() {
   const { say } = useLocale()
-  const { onStatistics, dialogs } = useMenu({ deck: FIRST_DECK, ...useSettings(), game: undefined })
   return (
     <footer className="footer">
       <nav aria-label={say('footer.label')}>
-        <PageIndex onStatistics={onStatistics} without={without} />
+        <PlaceLinks />
+        <NavLink to="/about">{say('about.heading')}</NavLink>
       </nav>
       <p>{say('footer.copyright')}</p>
-      {dialogs}
     </footer>
   )
 }

@@ -3,8 +3,7 @@ import { FIRST_DECK, isCountryDeck } from '../../geo/decks'
 import { archiveOf } from '../../machines/pageOfDay'
 import type { DailyDeck } from '../../machines/schedule/dailies'
 import { useLocale } from '../../ui/words/LocaleContext'
-import { standings } from './PageIndex'
-import { useOpenSteps } from './Standing'
+import { standings, useOpenSteps } from './Standing'
 
 type Props = {
   /** Page of the game that is over. */

@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react'
-import { FIRST_DECK } from '../../geo/decks'
-import type { DailyDeck } from '../../machines/schedule/dailies'
 import { PageHeader } from '../../ui/parts/PageHeader'
 import { useHydrating } from '../../ui/parts/useHydrating'
 import { useLocale } from '../../ui/words/LocaleContext'
@@ -8,30 +6,27 @@ import { useBrowser } from '../contexts'
 import { useSettings } from '../useStored'
 import { Footer } from './Footer'
 import { HeaderTools } from './HeaderTools'
+import { PlaceParts } from './PlaceParts'
 
 type PageProps = { readonly title: string; readonly className: string; readonly children: ReactNode }
 
-/** Page of text: header with home link, title and tools, then content and footer. */
+/** Page of text: header with home link, title and tools, the parts of its place, then content and footer. */
 export function Page({ title, className, children }: PageProps) {
   return (
     <>
       <PageHeader title={title}>
         <PageTools />
       </PageHeader>
+      <PlaceParts />
       <main className={className}>{children}</main>
       <Footer />
     </>
   )
 }
 
-type ToolsProps = {
-  /** Deck of the statistics. */
-  readonly deck?: DailyDeck
-}
-
 /** Header tools of a page without a game. */
-export function PageTools({ deck = FIRST_DECK }: ToolsProps) {
-  return <HeaderTools deck={deck} {...useSettings()} game={undefined} />
+export function PageTools() {
+  return <HeaderTools {...useSettings()} game={undefined} />
 }
 
 type LiveProps = {

@@ -26,6 +26,14 @@ export const STEPS = ['daily', 'world', 'sprint', 'pins'] as const
 
 export type Step = (typeof STEPS)[number]
 
+/** Status of the player in each step. */
+export const standings: Readonly<Record<Step, ReactNode>> = {
+  daily: <DailyStanding deck={FIRST_DECK} />,
+  world: <DailyStanding deck="world" />,
+  sprint: <SprintStanding />,
+  pins: <PinsStanding />,
+}
+
 /** Steps of today that are not done. */
 export function useOpenSteps(): readonly Step[] {
   const isDone: Readonly<Record<Step, boolean>> = {

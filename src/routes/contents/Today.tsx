@@ -38,7 +38,7 @@ export function Today({ open, next }: Props) {
   return (
     <section className="today" aria-labelledby="today">
       <h2 className="today-title" id="today">
-        {say('contents.today')}
+        {say('places.today')}
       </h2>
       <p className="today-line">
         <StatusLoader>

@@ -110,7 +110,7 @@ export function GameView(props: ViewProps) {
     <>
       <GameHeader title={props.title} subtitle={props.subtitle} scope={isHydrating ? undefined : scope}>
         {props.tools}
-        <HeaderTools deck={puzzle.kind === 'daily' ? puzzle.deck : FIRST_DECK} {...settings} game={game} />
+        <HeaderTools {...settings} game={game} />
       </GameHeader>
       <JournalNotice {...(onReload && { onReload })} isOver={isOver} />
       {places.attempts > 0 && <MissingModule attempts={places.attempts} onRetry={places.retry} />}

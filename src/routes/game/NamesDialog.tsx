@@ -38,7 +38,7 @@ export function NamesDialog({ codes, onClose }: Props) {
     <Dialog title={say('guesses.twenty')} onClose={onClose}>
       <div className="numbered">
         {picture(maps.world, say('guesses.twenty'), (code) => !isEuropean(code))}
-        {picture(maps.europe, say('season.europe'), isEuropean)}
+        {picture(maps.europe, say('map.europe'), isEuropean)}
         <ol className="numbered-names">
           {named.map(({ code, name }) => (
             <li key={code}>{name}</li>

@@ -12,28 +12,13 @@ import { DaysTable, ScoresTable, StandingsTable } from '../../ui/league/LeagueTa
 import { StreaksTable } from '../../ui/league/StreaksTable'
 import { EraseControl } from '../../ui/parts/EraseControl'
 import { useLocale } from '../../ui/words/LocaleContext'
-import { Live, Page } from '../contents/Page'
 import { useBrowser } from '../contexts'
 import { KeptDisclosure } from '../game/KeptDisclosure'
 import { useHeadingFocus } from '../usePageArrival'
 import { useStored } from '../useStored'
-import '../../ui/league/league.css'
-
-/** Page with a league among friends, made from the results that they shared in a chat. */
-export default function League() {
-  const { say } = useLocale()
-  return (
-    <Page title={say('league.heading')} className="league-page">
-      <Live className="league-desk" noScript={<p>{say('league.noScript')}</p>}>
-        <LeagueDesk />
-      </Live>
-      <p className="league-about">{say('league.about')}</p>
-    </Page>
-  )
-}
 
 /** Standings of the player and of those in the stored league, or an example, the form for chats, and further tables. */
-function LeagueDesk() {
+export function LeagueDesk() {
   const browser = useBrowser()
   const { store } = browser
   const { say } = useLocale()

@@ -14,7 +14,7 @@ export function MapStrip() {
   const recalls = useStored(recallsIn)
   const found = decks.world.codes.filter((code) => (recalls.get(code)?.found ?? 0) > 0)
   return (
-    <Link className="map-strip" to="/map">
+    <Link className="map-strip" to="/atlas">
       <FlatPicture className="map-strip-picture" map={maps.world} label="">
         {maps.world.shapesOf(new Set(found)).map(({ code, shape }) => (
           <path key={code} className="map-strip-found" d={shape} />

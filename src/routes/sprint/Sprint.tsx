@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { Navigate, useLocation } from 'react-router-dom'
 import { tokenIn } from '../../machines/links/codec'
 import { type RunActor, runMode } from '../../machines/sprint/runMode'
 import type { ToastMessage } from '../../ui/dialogs/Toasts'
@@ -18,7 +18,7 @@ import { RunBoard } from './RunBoard'
 import { RaceStart, RunStart } from './RunStart'
 import '../../ui/sprint/Sprint.css'
 
-/** Page of the sprint: one outline after another, against the clock or until the first miss. A race says how a friend joins. */
+/** Page of the sprint: one outline after another, against the clock or until the first miss; that of a race opens a friend's link. */
 export default function Sprint({ page }: { readonly page: string }) {
   const { actor, hasFailed } = useSeries(runMode)
   return hasFailed ? <JournalNotice /> : <Runs actor={actor} isRace={page === '/race'} />
@@ -35,6 +35,7 @@ function Runs({ actor, isRace }: Props) {
   const state = useSelector(actor, (snapshot) => snapshot?.value)
   const plan = useSelector(actor, (snapshot) => snapshot?.context.progress?.plan)
   const token = tokenIn(hash)
+  if (isRace && !isHydrating && token === '') return <Navigate to="/friends" replace />
   const isReady = actor === undefined || state === 'ready' || isHydrating
   return (
     <>
@@ -42,11 +43,7 @@ function Runs({ actor, isRace }: Props) {
         title={say(isRace ? 'race.heading' : 'sprint.heading')}
         subtitle={isReady || plan === undefined ? undefined : say(`decks.${plan.deck}`)}
       />
-      {isReady && (isHydrating || token === '') && (
-        <RunStart actor={actor} isMade={isHydrating}>
-          {isRace && <p>{say('race.how')}</p>}
-        </RunStart>
-      )}
+      {isReady && (isHydrating || token === '') && <RunStart actor={actor} isMade={isHydrating} />}
       {isReady && !isHydrating && token !== '' && <RaceStart actor={actor} token={token} />}
       {!isReady && state === 'playing' && plan && (
         <WithPlaces deck={plan.deck}>{() => <RunBoard actor={actor} units={units} />}</WithPlaces>

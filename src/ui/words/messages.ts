@@ -222,7 +222,7 @@ export type Messages = {
   'about.valueText': { values: never; tags: never }
   /** Data Sources and Credits */
   'about.sources': { values: never; tags: never }
-  /** Outlines are made from <cite>Natural Earth</cite> at 1:10 million, in the public domain, as packaged in world-atlas; the small maps of your season are made from it at 1:50 and 1:110 million, the world in the Equal Earth projection. Members of the United Nations are drawn whole, as far as Natural Earth can tell their parts from others. Where it cannot, as in the Golan Heights, Kashmir and Aksai Chin, a border shows who administers a place and not who has a right to it. Projection and geometry are computed with d3-geo and topojson-client. */
+  /** Outlines are made from <cite>Natural Earth</cite> at 1:10 million, in the public domain, as packaged in world-atlas; the small maps are made from it at 1:50 and 1:110 million, the world in the Equal Earth projection. Members of the United Nations are drawn whole, as far as Natural Earth can tell their parts from others. Where it cannot, as in the Golan Heights, Kashmir and Aksai Chin, a border shows who administers a place and not who has a right to it. Projection and geometry are computed with d3-geo and topojson-client. */
   'about.sourcesOutlines': { values: never; tags: 'cite' }
   /** Kashmir is divided as India, Pakistan and China administer it, with no view on who has a right to it. Western Sahara belongs to no country of the game, as the United Nations has not settled its status, and Morocco is drawn without it. */
   'about.sourcesDisputed': { values: never; tags: never }
@@ -263,13 +263,17 @@ export type Messages = {
   /** © 2026 The World Outline Game */
   'footer.copyright': { values: never; tags: never }
   /** Today */
-  'contents.today': { values: never; tags: never }
-  /** Learn */
-  'contents.learn': { values: never; tags: never }
-  /** Together */
-  'contents.together': { values: never; tags: never }
-  /** For teachers */
-  'contents.teachers': { values: never; tags: never }
+  'places.today': { values: never; tags: never }
+  /** Practice */
+  'places.practice': { values: never; tags: never }
+  /** Atlas */
+  'places.atlas': { values: never; tags: never }
+  /** Friends */
+  'places.friends': { values: never; tags: never }
+  /** Teach */
+  'places.teach': { values: never; tags: never }
+  /** Help */
+  'places.help': { values: never; tags: never }
   /** {count} countries */
   'today.scope': { values: 'count'; tags: never }
   /** as many rounds as you like */
@@ -318,8 +322,6 @@ export type Messages = {
   'summary.world': { values: never; tags: never }
   /** World Daily */
   'world.heading': { values: never; tags: never }
-  /** Send a friend the same outline. Who needs fewer guesses? */
-  'summary.challenge': { values: never; tags: never }
   /** Name one country outline after another, against the clock. A sprint of the day for everybody, and as many others as you like. */
   'summary.sprint': { values: never; tags: never }
   /** Challenge */
@@ -348,18 +350,8 @@ export type Messages = {
   'challenge.home': { values: never; tags: never }
   /** Open a friend’s link to play the same country, or make your own here. */
   'challenge.none': { values: never; tags: never }
-  /** Play Today's Puzzle */
-  'challenge.start': { values: never; tags: never }
   /** Opening this link needs JavaScript, which is switched off. Turn it on and reload the page. */
   'challenge.noScript': { values: never; tags: never }
-  /** What a challenge is */
-  'challenge.whatTitle': { values: never; tags: never }
-  /** A challenge is a link to one country. Whoever opens it plays the same outline with the same rules, and at the end sees both rounds side by side, as rows of cells. */
-  'challenge.what': { values: never; tags: never }
-  /** “Challenge a friend” makes one at the end of every round, and in practice at any time. Your own result goes along if you like. The country cannot be read from the link. */
-  'challenge.how': { values: never; tags: never }
-  /** A challenge from a daily puzzle opens that puzzle, which counts as usual. Other challenges don’t touch your statistics; the last twenty are kept on this device and can be played again. */
-  'challenge.counts': { values: never; tags: never }
   /** Your last challenges */
   'challenge.kept': { values: never; tags: never }
   /** Mystery outline */
@@ -472,8 +464,6 @@ export type Messages = {
   'sprint.minute': { values: 'number'; tags: never }
   /** {outcome, select, you {You named more.} friend {Your friend named more.} other {You named the same number.}} */
   'sprint.verdict': { values: 'outcome'; tags: never }
-  /** Race a friend over the same country outlines: play a sprint, send its link, and see who named more. */
-  'summary.race': { values: never; tags: never }
   /** Race */
   'race.heading': { values: never; tags: never }
   /** Play a run and send the link at the end: your friend gets the same outlines in the same order. */
@@ -701,7 +691,7 @@ export type Messages = {
   /** {count, plural, one {# small part is drawn larger.} other {# small parts are drawn larger.}} */
   'touch.enlarged': { values: 'count'; tags: never }
   /** Paste a group chat and see which of you is best at naming countries from their outlines: days, averages, streaks and head to head. Nothing leaves the device. */
-  'summary.league': { values: never; tags: never }
+  'summary.friends': { values: never; tags: never }
   /** League */
   'league.heading': { values: never; tags: never }
   /** See how you fare against your friends. Paste your group’s chat: the results are read from it, and nothing leaves this device. */
@@ -769,7 +759,9 @@ export type Messages = {
   /** {count, plural, one {# result of the league imported.} other {# results of the league imported.}} */
   'backup.league': { values: 'count'; tags: never }
   /** The world, shaded by how well you know each country from its outline. */
-  'summary.map': { values: never; tags: never }
+  'summary.atlas': { values: never; tags: never }
+  /** Your games, wins, streaks and guesses in the daily outline puzzles. */
+  'summary.record': { values: never; tags: never }
   /** States, provinces and regions of 21 countries, named from their outlines: US states, Canadian provinces, Japanese prefectures and more. */
   'summary.states': { values: never; tags: never }
   /** States and provinces */
@@ -778,8 +770,10 @@ export type Messages = {
   'states.lead': { values: 'count'; tags: never }
   /** Practise */
   'states.practise': { values: never; tags: never }
-  /** My Map */
+  /** Map */
   'map.heading': { values: never; tags: never }
+  /** Europe, enlarged */
+  'map.europe': { values: never; tags: never }
   /** Every country is shaded by how well you know it from its outline. */
   'map.lead': { values: never; tags: never }
   /** Each round you finish counts: daily, practice or challenge. Choose a country on the map to see its outline, its facts and how often you have met it. None of this leaves your device. */
@@ -1314,30 +1308,6 @@ export type Messages = {
   'learn.openStreetMap': { values: never; tags: never }
   /** {name} on {site}, opens in a new tab */
   'learn.leaving': { values: 'name' | 'site'; tags: never }
-  /** Geography of your season */
-  'season.title': { values: never; tags: never }
-  /** Map of the answers so far; the table says the same */
-  'season.world': { values: never; tags: never }
-  /** Europe, enlarged */
-  'season.europe': { values: never; tags: never }
-  /** Found every time */
-  'season.always': { values: never; tags: never }
-  /** Not always found */
-  'season.sometimes': { values: never; tags: never }
-  /** Never found */
-  'season.never': { values: never; tags: never }
-  /** {count} of {all, plural, one {# country} other {# countries}}, as a table */
-  'season.table': { values: 'all' | 'count'; tags: never }
-  /** Country */
-  'season.country': { values: never; tags: never }
-  /** Played */
-  'season.played': { values: never; tags: never }
-  /** Won */
-  'season.won': { values: never; tags: never }
-  /** Average guesses */
-  'season.average': { values: never; tags: never }
-  /** – */
-  'season.none': { values: never; tags: never }
   /** Statistics */
   'statistics.title': { values: never; tags: never }
   /** Played */
@@ -1372,10 +1342,6 @@ export type Messages = {
   'statistics.harder': { values: 'harder' | 'won'; tags: never }
   /** Played later, and not counted above: {played, plural, one {# day} other {# days}}, {won} won. */
   'statistics.later': { values: 'played' | 'won'; tags: never }
-  /** Past Days */
-  'statistics.archive': { values: never; tags: never }
-  /** My Map */
-  'statistics.map': { values: never; tags: never }
   /** Next puzzle in */
   'statistics.next': { values: never; tags: never }
   /** A file for your calendar: an event every day, with the link to the puzzle. */
@@ -1743,7 +1709,7 @@ export type Messages = {
   /** To the register */
   'class.toRegister': { values: never; tags: never }
   /** Make a set of countries for a class: one link, no accounts, no names. Pupils guess outlines, and you see who found what. */
-  'summary.class': { values: never; tags: never }
+  'summary.teach': { values: never; tags: never }
   /** Play the outline */
   'play.outline': { values: never; tags: never }
   /** From left to right, with a tone for each place where land begins or ends: high at the top, low at the bottom. A click at each quarter of the way. */

@@ -1,0 +1,27 @@
+import { useLocation } from 'react-router-dom'
+import { FIRST_DECK } from '../../geo/decks'
+import { deckIn } from '../../machines/journal/archive'
+import { recordOf } from '../../machines/pageOfDay'
+import { useHydrating } from '../../ui/parts/useHydrating'
+import { useLocale } from '../../ui/words/LocaleContext'
+import { Live, Page } from '../contents/Page'
+import { DailyRecord } from '../record/DailyRecord'
+import { DeckLinks } from './DeckLinks'
+import './Record.css'
+
+/** Page with the statistics of a daily puzzle, by default the first; `?deck=world` names another. */
+export default function Record() {
+  const { say } = useLocale()
+  const { search } = useLocation()
+  // The prerendered page has no query.
+  const asked = useHydrating() ? null : new URLSearchParams(search).get('deck')
+  const deck = deckIn(asked) ?? FIRST_DECK
+  return (
+    <Page title={say('statistics.title')} className="record-page">
+      <Live className="record-desk" noScript={<p>{say('class.noScript')}</p>}>
+        <DeckLinks deck={deck} addressOf={recordOf} />
+        <DailyRecord key={deck} deck={deck} />
+      </Live>
+    </Page>
+  )
+}
