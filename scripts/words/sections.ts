@@ -3,7 +3,7 @@
  * that could not be fetched, and those of a game up to its first guesses.
  */
 const START = [
-  'shell places notices daily practice world decks game board description play search aid',
+  'shell places notices daily practice world decks states game board description play search aid',
   'repetition guesses row wind announcement result today list share toasts picture',
 ].flatMap((line) => line.split(' '))
 

@@ -84,12 +84,6 @@ export const pages = {
     puzzle: { kind: 'practice', deck: 'twenty' },
     load: () => import('./practice/Practice'),
   },
-  '/states': {
-    heading: 'states.heading',
-    summary: 'summary.states',
-    kind: 'games',
-    load: () => import('./states/States'),
-  },
   '/atlas': {
     heading: 'places.atlas',
     summary: 'summary.atlas',

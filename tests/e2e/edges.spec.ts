@@ -9,7 +9,7 @@ const PAGES = [
   '/daily',
   '/world',
   '/practice',
-  '/states',
+  '/states/us',
   '/atlas/album',
   '/atlas/album?day=2026-03-04',
   '/atlas',

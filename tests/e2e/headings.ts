@@ -12,7 +12,6 @@ export const headings: Readonly<Record<Tried, string>> = {
   '/daily': 'Daily Puzzle',
   '/world': 'World Daily',
   '/practice': 'Practice Mode',
-  '/states': 'States and provinces',
   '/sprint': 'Sprint',
   '/pins': 'Five Pins',
   '/atlas/album': 'Past Days',

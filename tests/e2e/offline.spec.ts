@@ -136,7 +136,7 @@ test('After one visit to a deck of regions its day and its practice are there wi
   await player.open('/practice?deck=US')
   await expect(player.outline.locator('path')).toHaveAttribute('d', /.{100}/)
   await player.guess('Texas')
-  await player.open('/states')
+  await player.button('States and provinces').click()
   await expect(page.getByRole('link', { name: /^US states/ })).toContainText('solved in 2')
 })
 

@@ -57,7 +57,7 @@ test('A game that could not be loaded gives way to the page that one goes back t
 }) => {
   await player.open('/about')
   await breakNetwork(player)
-  await player.link('Sprint').first().click()
+  await player.link('Practice').first().click()
   await expect(player.heading()).toHaveText('Unexpected Application Error!')
   // Pointed at again, the link would have the game fetched ahead just as the network comes back.
   await page.mouse.move(0, 0)
@@ -67,8 +67,8 @@ test('A game that could not be loaded gives way to the page that one goes back t
   await expect(player.heading()).toHaveText('Unexpected Application Error!')
   await mend(page)
   await tryAgain(player)
-  await expect(player.heading()).toHaveText('Sprint')
-  await expect(player.button('Start').first()).toBeEnabled()
+  await expect(player.heading()).toHaveText('Practice Mode')
+  await expect(player.input).toBeEnabled()
 })
 
 test('Other names of countries that could not be loaded are said to be missing, and the rest goes on', async ({

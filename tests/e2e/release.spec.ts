@@ -56,8 +56,8 @@ test('A page that is open over a release leads to another all the same', async (
   watch.expect(GONE)
   await player.open('/about')
   host.publish(next)
-  await player.link('Sprint').first().click()
-  await expect(player.button('Start').first()).toBeEnabled()
+  await player.link('Practice').first().click()
+  await expect(player.input).toBeEnabled()
   expect(await programOf(page)).toMatch(/NEXT\.js$/)
 })
 

@@ -375,6 +375,7 @@ const walks: Readonly<Record<string, Readonly<Record<string, Step[1]>>>> = {
       await player.open('/practice')
       await drawn(player)
     },
+    'practice shelf': (player) => player.button('States and provinces').click(),
     'practice over': async (player) => {
       await player.guessAll(['Italy', 'South Africa'])
       await player.text('Capital').waitFor()

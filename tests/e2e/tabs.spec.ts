@@ -9,9 +9,9 @@ import { backupOf } from '../machines/backupOf'
 import { dayOf } from '../machines/rounds'
 import { expect, NOON, test } from './test'
 
-for (const [what, path, answer] of [
-  ['a day', '/daily', ANSWER],
-  ['a day of US states', '/states/us', nameOf('US-WA')],
+for (const [what, path, query, answer] of [
+  ['a day', '/daily', '', ANSWER],
+  ['a day of US states', '/states/us', '?deck=US', nameOf('US-WA')],
 ] as const)
   test(`Two tabs of ${what} follow each other, and a win counts once`, async ({ player, context }) => {
     const other = new Player(await context.newPage())
@@ -30,7 +30,7 @@ for (const [what, path, answer] of [
     await player.guess(answer)
     await expect(other.page.getByRole('heading', { name: 'Congratulations!' })).toBeVisible()
     await other.page.bringToFront()
-    await other.openStatistics()
+    await other.open(`/atlas/record${query}`)
     await expect(other.page.getByRole('main')).toContainText('Played1')
   })
 

@@ -9,7 +9,7 @@ test('The world’s day is drawn, won and shared, and counts in the record of th
   player,
   baseURL,
 }) => {
-  const played = () => page.getByRole('dialog').locator('dd').first()
+  const played = () => page.getByRole('main').locator('dd').first()
   await player.open('/world')
   await expect(player.outline.locator('path')).toHaveAttribute('d', outlineOf(ANSWER))
   await player.guessAll(['Kenya', ANSWER])

@@ -163,7 +163,7 @@ describe('the first page', () => {
     writeRound(store, { ...newRound(day, targetOf(day)), guesses: [targetOf(day)], begun: day.date })
     await renderApp('/states/us', fakeBrowser({ store }))
     const link = await within(screen.getByRole('main')).findByRole('link', { name: 'States and provinces' })
-    expect(link).toHaveAttribute('href', '/states')
+    expect(link).toHaveAttribute('href', '/practice')
     expect(screen.queryByRole('link', { name: 'Play a missed day' })).toBeNull()
   })
 
@@ -192,7 +192,7 @@ describe('the first page', () => {
 
   it('leads from what is due to what is due', async () => {
     const { user, store, main } = await open('day before', 'what is due')
-    const practised = row(main, /^Practice Mode/)
+    const practised = row(main, /^Due for review/)
     expect(practised).toHaveTextContent('1 to review')
     await user.click(practised)
     expect(await screen.findByRole('heading', { name: 'Practice Mode' })).toBeVisible()

@@ -1,4 +1,5 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { deckOf } from '../../src/geo/decks'
 import { greatCircleDistance } from '../../src/geo/greatCircle'
@@ -22,26 +23,41 @@ import { statisticsOf } from '../../src/machines/statistics'
 import { shapeOf } from '../geo/shapeOf'
 import { reviewsIn } from '../machines/logged'
 import { memoryStore } from '../machines/memoryStore'
-import { fakeBrowser, field, playOn, renderApp, settled, unfold } from './renderApp'
+import { fakeBrowser, field, playOn, practiceTarget, renderApp, settled, unfold } from './renderApp'
 
 const practice: PracticePuzzle = { kind: 'practice', deck: 'US' }
 
-describe('the page of states and provinces', () => {
-  it('lists every deck of regions by its name, with its number of places and a way to practise it', async () => {
-    await renderApp('/states')
-    const rows = within(screen.getByRole('main')).getAllByRole('listitem')
-    const decks = rows.map((row) =>
-      within(row)
-        .getByRole('link', { name: /^Practise/ })
-        .getAttribute('href')
-        ?.replace(/.*=/, ''),
-    )
-    expect(decks.toSorted()).toEqual(REGION_DECK_NAMES.toSorted())
-    const row = rows[decks.indexOf('US')] as HTMLElement
+/** Rows of the decks of regions below practice, once they are opened. */
+async function rowsOf(user: UserEvent) {
+  await user.click(screen.getByRole('button', { name: 'States and provinces', expanded: false }))
+  const shelf = within(screen.getByRole('region', { name: 'States and provinces' }))
+  return shelf.getAllByRole('listitem')
+}
+
+const deckOfRow = (row: HTMLElement) =>
+  within(row).getAllByRole('link')[0]?.getAttribute('href')?.replace('/states/', '').toUpperCase()
+
+describe('the shelf of states and provinces below practice', () => {
+  it('lists every deck of regions by its name, in the order of the countries, with its number of places', async () => {
+    const { user } = await renderApp('/practice')
+    const rows = await rowsOf(user)
+    const names = REGION_DECK_NAMES.map((deck) => [placeOf(deck).name, deck] as const)
+    const ordered = names.toSorted(([one], [other]) => one.localeCompare(other, 'en'))
+    expect(rows.map(deckOfRow)).toEqual(ordered.map(([, deck]) => deck))
+    const row = rows.find((each) => deckOfRow(each) === 'US') as HTMLElement
     expect(row).toHaveTextContent(`US states ${deckOf('US').targets.length} regions`)
-    expect(within(row).getByRole('link', { name: 'Practise US states' })).toBeVisible()
+    expect(within(row).queryByRole('link', { name: /^Practise/ }), 'nothing of it was played').toBeNull()
+  })
+
+  it('draws the countries only when the round above is over, which one of them may be the answer of', async () => {
+    const { app, user, guess } = await playOn('/practice')
+    const rows = await rowsOf(user)
+    expect(rows.flatMap((row) => [...row.querySelectorAll('path')])).toEqual([])
+    await guess(placeOf(practiceTarget(app)).name)
     const maps = () => rows.map((row) => row.querySelector('path')?.getAttribute('d'))
-    await waitFor(() => expect(maps()).toEqual(decks.map((deck) => shapeOf(deck as RegionDeckName).path)))
+    await waitFor(() =>
+      expect(maps()).toEqual(rows.map((row) => shapeOf(deckOfRow(row) as RegionDeckName).path)),
+    )
   })
 })
 
@@ -74,9 +90,11 @@ describe('the daily puzzle of the states of the United States', () => {
     const store = memoryStore()
     const day: DailyPuzzle = { kind: 'daily', deck: 'US', date: '2026-11-21' }
     writeRound(store, { ...newRound(day, targetOf(day)), guesses: [targetOf(day)], begun: day.date })
-    const { user } = await renderApp('/states', fakeBrowser({ store }))
-    const row = screen.getByRole('link', { name: /^US states/ }).closest('li') as HTMLElement
+    const { user } = await renderApp('/practice', fakeBrowser({ store }))
+    const row = (await rowsOf(user)).find((each) => deckOfRow(each) === 'US') as HTMLElement
     expect(row).toHaveTextContent('solved in 1')
+    const practise = within(row).getByRole('link', { name: 'Practise US states' })
+    expect(practise).toHaveAttribute('href', '/practice?deck=US')
     await user.click(screen.getByRole('link', { name: /^US states/ }))
     await unfold(user, 'Statistics')
     await user.click(await within(screen.getByRole('main')).findByRole('link', { name: 'Past Days' }))
@@ -94,7 +112,7 @@ describe('the first page', () => {
     const store = memoryStore()
     const row = () => within(screen.getByRole('main')).getByRole('link', { name: /States and provinces/ })
     const { user } = await renderApp('/', fakeBrowser({ store }))
-    expect(row()).toHaveAttribute('href', '/states')
+    expect(row()).toHaveAttribute('href', '/practice')
     const day: DailyPuzzle = { kind: 'daily', deck: 'JP', date: '2026-11-20' }
     act(() =>
       writeRound(store, { ...newRound(day, targetOf(day)), guesses: [targetOf(day)], begun: day.date }),

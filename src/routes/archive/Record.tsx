@@ -22,6 +22,7 @@ export default function Record() {
         <DeckLinks deck={deck} addressOf={recordOf} />
         <DailyRecord key={deck} deck={deck} />
       </Live>
+      <p className="record-rest">{say('archive.restText')}</p>
     </Page>
   )
 }

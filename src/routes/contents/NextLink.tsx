@@ -16,11 +16,14 @@ type Props = {
 export function NextLink({ after, deck = FIRST_DECK }: Props) {
   const { say } = useLocale()
   const open = useOpenSteps().find((step) => step !== after)
-  const next = open ?? (isCountryDeck(deck) ? undefined : 'states')
+  const isMissed = open === undefined && isCountryDeck(deck)
   return (
-    <Link className="result-door" to={`/${next ?? archiveOf(deck, { day: 'unplayed' })}`}>
+    <Link
+      className="result-door"
+      to={`/${isMissed ? archiveOf(deck, { day: 'unplayed' }) : (open ?? 'practice')}`}
+    >
       <span>
-        {say(next ? `${next}.heading` : 'archive.missed')}{' '}
+        {say(isMissed ? 'archive.missed' : open ? `${open}.heading` : 'states.heading')}{' '}
         {open && <span className="visually-hidden">· {standings[open]}</span>}
       </span>
     </Link>

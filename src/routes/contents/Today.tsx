@@ -85,7 +85,7 @@ function Regions() {
     <ol className="today-rows">
       <Row
         name={say('states.heading')}
-        to={deck ? `/${dailies[deck].page}` : '/states'}
+        to={deck ? `/${dailies[deck].page}` : '/practice'}
         scope={say('today.scope', { count: REGION_DECK_NAMES.length })}
       >
         {deck && (
@@ -107,7 +107,13 @@ function lastRegionsIn(store: WatchedStore): RegionDeckName | undefined {
 type StepProps = Omit<RowProps, 'name' | 'to'> & { readonly step: Props['next'] }
 
 function StepRow({ step, ...props }: StepProps) {
-  return <Row {...props} name={useLocale().say(`${step}.heading`)} to={`/${step}`} />
+  return (
+    <Row
+      {...props}
+      name={useLocale().say(props.onClick ? 'repetition.title' : `${step}.heading`)}
+      to={`/${step}`}
+    />
+  )
 }
 
 type RowProps = Pick<ComponentProps<typeof Link>, 'onClick' | 'to'> & {

@@ -17,7 +17,7 @@ import { MapPlate } from './MapPlate'
 export default function MyMap() {
   const { say } = useLocale()
   return (
-    <Page title={say('map.heading')} className="map-page">
+    <Page title={say('places.atlas')} className="map-page">
       <p className="map-lead">{say('map.lead')}</p>
       <Live className="map-desk" noScript={<p className="map-lead">{say('map.noScript')}</p>}>
         <MapDesk />
@@ -127,7 +127,7 @@ function RepeatLink({ deck }: { readonly deck: CountryDeckName }) {
   if (begin === undefined) return null
   return (
     <Link className="button map-repeat" to="/practice" onClick={begin}>
-      {say('map.repeat', { due })}
+      {say('repetition.repeat', { due })}
     </Link>
   )
 }

@@ -1,10 +1,11 @@
 import { useSelector } from '@xstate/react'
 import { type ComponentProps, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
-import { type DeckName, FIRST_DECK } from '../../geo/decks'
+import { type CountryDeckName, type DeckName, FIRST_DECK } from '../../geo/decks'
 import type { GameActor } from '../../machines/game'
 import { chosenRules, readSettings } from '../../machines/journal/settings'
 import { dueIn } from '../../machines/learning/due'
+import { gameIn } from '../../machines/openGames'
 import type { PracticePuzzle } from '../../machines/puzzle'
 import { practiceAt } from '../../machines/puzzleAt'
 import { isOfCountries, type Round } from '../../machines/round'
@@ -21,9 +22,11 @@ import { GameScreen, GameView, type Playing } from '../game/GameScreen'
 import { GameTop } from '../game/GameTop'
 import { LazyDialog, useDialog } from '../LazyDialog'
 import { endings } from '../lazyEndings'
-import { useRepetition } from '../record/useDue'
+import { useDue, useRepetition } from '../record/useDue'
+import { useMark } from '../record/useRecord'
 import type { Stays } from '../usePageArrival'
 import { useSettings } from '../useStored'
+import { Shelf } from './Shelf'
 import '../../ui/pin/pin.css'
 
 /** The places with their globe and the borders, which no other practice needs. */
@@ -47,6 +50,22 @@ export default function Practice() {
   /** Number of starts in the dialog, each of which begins places anew once they are all pinned. */
   const [starts, setStarts] = useState(0)
   const rules = chosenRules(settings.settings)
+  const { kind } = useMark(FIRST_DECK)
+  const isDayOver = kind === 'won' || kind === 'lost'
+  const game = useSelector(app, (snapshot) => gameIn(snapshot, puzzle))
+  const isOver = useSelector(game, (snapshot) => snapshot?.hasTag('over') ?? false)
+  const { begin } = useDue()
+  const choose = ({ deck, order }: Choice) => {
+    setPlayingAgain(false)
+    setStarts(starts + 1)
+    setChosen({ ...chosen, deck, order })
+    // Removes the request from the address, now that another choice replaces it.
+    if (search !== '') navigate({ search: '' }, { replace: true, state: 'stays' satisfies Stays })
+  }
+  const beginDue = () => {
+    begin?.()
+    choose({ deck: 'world', order: 'due' })
+  }
   const deal = (again: boolean) => {
     setPlayingAgain(again)
     const due = order && dueIn(store, puzzle, now())
@@ -90,9 +109,11 @@ export default function Practice() {
         <FoundNote round={round} />
         <LazyBoundary module={endings}>{({ Door }) => <Door puzzle={quizOf(round)} />}</LazyBoundary>
         {challengeOf(playing)}
-        <Link className="button button-quiet" to="/daily">
-          {say('practice.daily')}
-        </Link>
+        {!isDayOver && (
+          <Link className="button button-quiet" to="/daily">
+            {say('practice.daily')}
+          </Link>
+        )}
         {noteOf(playing)}
       </>
     ),
@@ -119,25 +140,18 @@ export default function Practice() {
           </main>
         </>
       )}
+      <Shelf isOver={isOver} onDue={order ? undefined : beginDue} />
       <LazyDialog of={choice}>
         {({ DeckDialog }) => (
-          <DeckDialog
-            puzzle={puzzle}
-            {...settings}
-            onPuzzle={({ deck, order }) => {
-              setPlayingAgain(false)
-              setStarts(starts + 1)
-              setChosen({ ...chosen, deck, order })
-              // Removes the request from the address, now that another choice replaces it.
-              if (search !== '') navigate({ search: '' }, { replace: true, state: 'stays' satisfies Stays })
-            }}
-            onClose={choice.close}
-          />
+          <DeckDialog puzzle={puzzle} {...settings} onPuzzle={choose} onClose={choice.close} />
         )}
       </LazyDialog>
     </>
   )
 }
+
+/** Deck and order that were chosen on the page. */
+type Choice = { readonly deck: CountryDeckName } & Pick<PracticePuzzle, 'order'>
 
 type SubtitleProps = {
   readonly puzzle: PracticePuzzle

@@ -31,11 +31,9 @@ export function scopeOf(deck: DeckName, say: Say): string {
   return say(countries ? 'board.scope' : 'board.regions', { count: targets.length })
 }
 
-/** Decks of regions in the alphabetical order of a language. */
-export function regionDecksIn({ say, lang }: Pick<Locale, 'say' | 'lang'>): readonly RegionDeckName[] {
-  return REGION_DECK_NAMES.toSorted((one, other) =>
-    say(`decks.${one}`).localeCompare(say(`decks.${other}`), lang),
-  )
+/** Decks of regions in the order of their countries' names in a language. */
+export function regionDecksIn(locale: Pick<Locale, 'nameOf' | 'lang'>): readonly RegionDeckName[] {
+  return inNameOrder(REGION_DECK_NAMES, locale).map(({ code }) => code)
 }
 
 /** Places with their names in a language, sorted by those names. */

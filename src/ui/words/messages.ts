@@ -692,8 +692,6 @@ export type Messages = {
   'touch.enlarged': { values: 'count'; tags: never }
   /** Paste a group chat and see which of you is best at naming countries from their outlines: days, averages, streaks and head to head. Nothing leaves the device. */
   'summary.friends': { values: never; tags: never }
-  /** League */
-  'league.heading': { values: never; tags: never }
   /** See how you fare against your friends. Paste your group’s chat: the results are read from it, and nothing leaves this device. */
   'league.lead': { values: never; tags: never }
   /** Reading the chat needs JavaScript, which is switched off. Turn it on and reload the page. */
@@ -766,8 +764,6 @@ export type Messages = {
   'summary.states': { values: never; tags: never }
   /** States and provinces */
   'states.heading': { values: never; tags: never }
-  /** Regions of {count} countries, by their outlines, a new one each day. Distances and arrows work as usual; 0% is the far end of the country. */
-  'states.lead': { values: 'count'; tags: never }
   /** Practise */
   'states.practise': { values: never; tags: never }
   /** Map */
@@ -787,7 +783,7 @@ export type Messages = {
   /** Start practising */
   'map.start': { values: never; tags: never }
   /** {due, plural, one {Review # country} other {Review # countries}} */
-  'map.repeat': { values: 'due'; tags: never }
+  'repetition.repeat': { values: 'due'; tags: never }
   /** Show */
   'map.deck': { values: never; tags: never }
   /** Mastered */
