@@ -17,7 +17,7 @@ test.describe('With scripts switched off', () => {
     for (const path of TEXTS) {
       await page.goto(path)
       await expect(player.heading(), path).toBeVisible()
-      await expect(page.getByRole('main'), path).toContainText(/.{150}/)
+      await expect(page.getByRole('main'), path).toContainText(/.{120}/)
       await page.getByRole('link', { name: 'About' }).last().click()
       await expect(player.heading(), path).toHaveText(/About/)
     }

@@ -1,20 +1,21 @@
 import { expect, test } from 'vitest'
 import { type Colour, colourOf, contrast } from './colours'
 
-const names = ['water', 'land-other', 'land', 'found', 'sea', 'gold'] as const
+const names = ['water', 'land', 'muted', 'found', 'sea', 'gold'] as const
 
 function coloursOf(isNight: boolean): Record<(typeof names)[number], Colour> {
   return Object.fromEntries(names.map((name) => [name, colourOf(name, isNight)])) as never
 }
 
-test('At night all land stands out from the sea on My Map, without its lines', () => {
-  const { water, ...shades } = coloursOf(true)
+test('At night what was found stands out from the sea on the map, and all other land by its coast', () => {
+  const { water, land: _, muted: coast, ...shades } = coloursOf(true)
+  expect(contrast(coast, water)).toBeGreaterThanOrEqual(3)
   for (const [name, shade] of Object.entries(shades))
     expect(contrast(shade, water), name).toBeGreaterThanOrEqual(3)
 })
 
 test.each([false, true])(
-  'The ink of My Map, alone or as hatching, stands out from what it lies on, and gold from the sea, at night: %s',
+  'The ink of the map, alone or as hatching, stands out from what it lies on, and gold from the sea, at night: %s',
   (isNight) => {
     const { water, land, found, sea, gold } = coloursOf(isNight)
     for (const [one, other] of [

@@ -3,6 +3,7 @@ import { FIRST_DECK } from '../../geo/decks'
 import { deckIn } from '../../machines/journal/archive'
 import { recordOf } from '../../machines/pageOfDay'
 import { useHydrating } from '../../ui/parts/useHydrating'
+import { WithPlaces } from '../../ui/parts/WithPlaces'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { Live, Page } from '../contents/Page'
 import { DailyRecord } from '../record/DailyRecord'
@@ -20,7 +21,7 @@ export default function Record() {
     <Page title={say('statistics.title')} className="record-page">
       <Live className="record-desk" noScript={<p>{say('class.noScript')}</p>}>
         <DeckLinks deck={deck} addressOf={recordOf} />
-        <DailyRecord key={deck} deck={deck} />
+        <WithPlaces deck={deck}>{() => <DailyRecord key={deck} deck={deck} />}</WithPlaces>
       </Live>
       <p className="record-rest">{say('archive.restText')}</p>
     </Page>

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import type { CountryCode } from '../../geo/countries'
 import { type CountryOnMap, dotOn, isTooSmall } from '../../geo/maps/flatMap'
-import { HATCH_OF, type Mastery } from './MapLegend'
+import { HATCH_OF, type Mastery } from './Mastery'
 
 /** Shade and label of a country on the map. */
 export type Look = {

@@ -4,7 +4,7 @@ import { Table } from '../parts/Table'
 import { useLocale } from '../words/LocaleContext'
 import { inNameOrder } from '../words/lists'
 import { CountryMap } from './CountryMap'
-import { isGold, type Knowledge, MASTERIES, masteryOf, Swatch } from './MapLegend'
+import { isGold, type Knowledge, MASTERIES, masteryOf, Swatch } from './Mastery'
 
 type TableProps = {
   readonly caption: string

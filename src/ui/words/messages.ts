@@ -774,8 +774,6 @@ export type Messages = {
   'map.lead': { values: never; tags: never }
   /** Each round you finish counts: daily, practice or challenge. Choose a country on the map to see its outline, its facts and how often you have met it. None of this leaves your device. */
   'map.about': { values: never; tags: never }
-  /** The world has {countries} countries; {outlines} of them have an outline that can be recognised. The Twenty are {twenty} of the best-known. */
-  'map.numbers': { values: 'countries' | 'outlines' | 'twenty'; tags: never }
   /** The map needs JavaScript, which is switched off. Turn it on and reload the page. */
   'map.noScript': { values: never; tags: never }
   /** Your map is still blank. Find a country and it takes colour. */
@@ -784,28 +782,16 @@ export type Messages = {
   'map.start': { values: never; tags: never }
   /** {due, plural, one {Review # country} other {Review # countries}} */
   'repetition.repeat': { values: 'due'; tags: never }
-  /** Show */
-  'map.deck': { values: never; tags: never }
   /** Mastered */
   'map.mastered': { values: never; tags: never }
-  /** you’ll probably still know it in a week */
-  'map.masteredWhy': { values: never; tags: never }
   /** Found */
   'map.found': { values: never; tags: never }
-  /** at least once */
-  'map.foundWhy': { values: never; tags: never }
   /** Met */
   'map.met': { values: never; tags: never }
-  /** not found yet */
-  'map.metWhy': { values: never; tags: never }
   /** New */
   'map.unmet': { values: never; tags: never }
   /** Never asked */
   'map.unasked': { values: never; tags: never }
-  /** Gold coast: found at first sight */
-  'map.coast': { values: never; tags: never }
-  /** How well you know the countries */
-  'map.legend': { values: never; tags: never }
   /** {deck}: how well you know each country */
   'map.label': { values: 'deck'; tags: never }
   /** {name}: {standing}{sight, select, first {, at first sight} other {}} */

@@ -2,7 +2,6 @@ import { useId } from 'react'
 import type { CountryCode } from '../../geo/countries'
 import { isTarget } from '../../geo/decks'
 import type { Recall } from '../../machines/learning/recall'
-import { useLocale } from '../words/LocaleContext'
 import { type Hatch, Hatches } from './Hatches'
 
 /** Levels of mastery of a country, the best first; `unmet` before its first round, `unasked` if it is never the answer. */
@@ -25,39 +24,6 @@ export function masteryOf(knowledge: Knowledge, code: CountryCode): Mastery {
 export function isGold(knowledge: Knowledge, code: CountryCode): boolean {
   return (knowledge.get(code)?.atSight ?? 0) > 0
 }
-
-type Props = { readonly codes: readonly CountryCode[]; readonly knowledge: Knowledge }
-
-/** The meaning of the map's shades and of the gold coast, with the number of a deck's countries in each. */
-export function MapLegend({ codes, knowledge }: Props) {
-  const { say, whole } = useLocale()
-  return (
-    <ul className="map-legend" aria-label={say('map.legend')}>
-      {MASTERIES.map((mastery) => {
-        const count = codes.filter((code) => masteryOf(knowledge, code) === mastery).length
-        if (mastery === 'unasked' && count === 0) return null
-        return (
-          <li key={mastery}>
-            <Swatch mastery={mastery} />
-            <span>
-              {say(`map.${mastery}`)}
-              {mastery in REASONS && <small> {say(REASONS[mastery as keyof typeof REASONS])}</small>}
-            </span>
-            <strong>{whole(count)}</strong>
-          </li>
-        )
-      })}
-      <li>
-        <Swatch mastery="found" isGold />
-        <span>{say('map.coast')}</span>
-        <strong>{whole(codes.filter((code) => isGold(knowledge, code)).length)}</strong>
-      </li>
-    </ul>
-  )
-}
-
-/** Explanations of the levels that do not explain themselves. */
-const REASONS = { mastered: 'map.masteredWhy', found: 'map.foundWhy', met: 'map.metWhy' } as const
 
 type SwatchProps = { readonly mastery: Mastery; readonly isGold?: boolean }
 
