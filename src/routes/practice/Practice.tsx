@@ -2,10 +2,10 @@ import { useSelector } from '@xstate/react'
 import { type ComponentProps, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { type CountryDeckName, type DeckName, FIRST_DECK } from '../../geo/decks'
+import { liveGameIn } from '../../machines/app'
 import type { GameActor } from '../../machines/game'
 import { chosenRules, readSettings } from '../../machines/journal/settings'
 import { dueIn } from '../../machines/learning/due'
-import { gameIn } from '../../machines/openGames'
 import type { PracticePuzzle } from '../../machines/puzzle'
 import { practiceAt } from '../../machines/puzzleAt'
 import { isOfCountries, type Round } from '../../machines/round'
@@ -52,7 +52,7 @@ export default function Practice() {
   const rules = chosenRules(settings.settings)
   const { kind } = useMark(FIRST_DECK)
   const isDayOver = kind === 'won' || kind === 'lost'
-  const game = useSelector(app, (snapshot) => gameIn(snapshot, puzzle))
+  const game = useSelector(app, (snapshot) => liveGameIn(snapshot, puzzle))
   const isOver = useSelector(game, (snapshot) => snapshot?.hasTag('over') ?? false)
   const { begin } = useDue()
   const choose = ({ deck, order }: Choice) => {
