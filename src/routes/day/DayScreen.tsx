@@ -8,6 +8,7 @@ import type { DailyPuzzle } from '../../machines/puzzle'
 import { isOfCountries } from '../../machines/round'
 import { shareTextOf } from '../../machines/shareText'
 import { LazyBoundary } from '../../ui/parts/LazyBoundary'
+import { roomForNext } from '../../ui/result/ResultPanel'
 import { WayButton } from '../../ui/result/WayButton'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { ChallengeButton } from '../challenge/ChallengeButton'
@@ -41,9 +42,6 @@ export function DayScreen(props: Props) {
 
 /** Room for a line of notes, which loads late. */
 const emptyLine = <p className="result-line">&nbsp;</p>
-
-/** Room for what comes next, which loads late. */
-const waiting = <div className="result-onwards">&nbsp;</div>
 
 type LinkedProps = Props & {
   /** Token of a link, from the URL fragment. */
@@ -101,7 +99,7 @@ function LinkedDay({ token, puzzle, next, links, ...props }: LinkedProps) {
                 {({ SavePicture }) => <SavePicture round={round} text={text} onMessage={tell} />}
               </LazyBoundary>
             </ShareText>
-            <LazyBoundary module={endings} placeholder={waiting} missing={() => waiting}>
+            <LazyBoundary module={endings} placeholder={roomForNext} missing={() => roomForNext}>
               {({ Door }) => <Door puzzle={isOfCountries(round) ? puzzle : undefined}>{next}</Door>}
             </LazyBoundary>
             {links}

@@ -14,6 +14,7 @@ import { LazyBoundary } from '../../ui/parts/LazyBoundary'
 import { useHydrating } from '../../ui/parts/useHydrating'
 import { usePlaces } from '../../ui/parts/WithPlaces'
 import { RepetitionPanel } from '../../ui/result/RepetitionPanel'
+import { roomForNext } from '../../ui/result/ResultPanel'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { ChallengeButton } from '../challenge/ChallengeButton'
 import { useApp, useBrowser } from '../contexts'
@@ -107,7 +108,9 @@ export default function Practice() {
     actions: (round, playing) => (
       <>
         <FoundNote round={round} />
-        <LazyBoundary module={endings}>{({ Door }) => <Door puzzle={quizOf(round)} />}</LazyBoundary>
+        <LazyBoundary module={endings} placeholder={quizOf(round) && roomForNext}>
+          {({ Door }) => <Door puzzle={quizOf(round)} />}
+        </LazyBoundary>
         {challengeOf(playing)}
         {!isDayOver && (
           <Link className="button button-quiet" to="/daily">

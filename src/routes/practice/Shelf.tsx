@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { REGION_DECK_NAMES, type RegionDeckName } from '../../geo/regions/regionDecks'
+import type { RegionDeckName } from '../../geo/regions/regionDecks'
 import { readDays } from '../../machines/journal/storedRound'
 import { recallsIn } from '../../machines/learning/due'
 import { dailies } from '../../machines/schedule/dailies'
@@ -10,7 +10,7 @@ import { useHydrating } from '../../ui/parts/useHydrating'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { regionDecksIn, scopeOf } from '../../ui/words/lists'
 import { MarkWords, StatusLoader } from '../contents/Standing'
-import { useShapesAhead } from '../outlines/useShapes'
+import { useStamps } from '../outlines/useStamps'
 import { useDue } from '../record/useDue'
 import { useMark } from '../record/useRecord'
 import { useStored } from '../useStored'
@@ -30,9 +30,11 @@ export function Shelf({ isOver, onDue }: Props) {
   const { due } = useDue()
   const isHydrating = useHydrating()
   const [isOpen, setOpen] = useState(false)
+  // Where it stands depends on the round above.
+  if (isHydrating) return null
   return (
     <div className="shelf">
-      {!isHydrating && onDue && due > 0 && (
+      {onDue && due > 0 && (
         <button type="button" className="button" onClick={onDue}>
           {say('repetition.repeat', { due })}
         </button>
@@ -48,7 +50,7 @@ export function Shelf({ isOver, onDue }: Props) {
 function Decks({ hasOutlines }: { readonly hasOutlines: boolean }) {
   const decks = regionDecksIn(useLocale())
   // A deck has the code of its country.
-  const [shapes] = useShapesAhead(hasOutlines ? REGION_DECK_NAMES : [])
+  const stamps = useStamps('world', hasOutlines)
   const played = useStored(playedIn)
   return (
     <ul className="today-rows shelf-rows">
@@ -56,7 +58,7 @@ function Decks({ hasOutlines }: { readonly hasOutlines: boolean }) {
         <Row key={deck} deck={deck} isPlayed={played.has(deck)}>
           {hasOutlines && (
             <svg className="shelf-map" viewBox="0 0 100 100" aria-hidden="true">
-              <path d={shapes.get(deck)?.path} fillRule="evenodd" />
+              <path d={stamps?.get(deck)} fillRule="evenodd" />
             </svg>
           )}
         </Row>

@@ -56,6 +56,9 @@ function Printed({ name, within }: PrintedProps) {
   )
 }
 
+/** Room for what comes next, which loads late. */
+export const roomForNext = <div className="result-onwards">&nbsp;</div>
+
 /** A next round: the label of its button, and the function that starts it. */
 export type Next = { readonly name: string; begin(): void }
 
