@@ -22,8 +22,8 @@ export default function Record() {
       <Live className="record-desk" noScript={<p>{say('class.noScript')}</p>}>
         <DeckLinks deck={deck} addressOf={recordOf} />
         <WithPlaces deck={deck}>{() => <DailyRecord key={deck} deck={deck} />}</WithPlaces>
+        <p className="record-rest">{say('archive.restText')}</p>
       </Live>
-      <p className="record-rest">{say('archive.restText')}</p>
     </Page>
   )
 }
