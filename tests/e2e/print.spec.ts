@@ -62,7 +62,8 @@ test('A sheet has the same outlines by its number, in any language, and its butt
     window.print = () => Object.assign(window, { isPrinted: true })
   })
   await player.open('/')
-  await page.getByRole('link', { name: 'Sheets to Print' }).first().click()
+  await player.link('Teach').first().click()
+  await page.getByRole('link', { name: 'Sheets to Print' }).click()
   const drawn = () =>
     page
       .locator('.paper-outlines path[d]')
