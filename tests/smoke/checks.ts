@@ -70,6 +70,12 @@ export const checks: readonly Check[] = [
       await player.open('/daily')
       await player.guessAll([...wrong(1), ANSWER])
       await player.click('button', `${ANSWER} in brief`)
+      // Presses do not count until the dialog has settled.
+      await player.until(
+        () =>
+          document.querySelector('dialog:modal') !== null &&
+          document.querySelector('.dialog-settling') === null,
+      )
       await player.click('button', 'Show it')
       await player.click('button', 'Flat map')
       await player.until(() => document.querySelector('[role=application][aria-label="World map"]') !== null)
