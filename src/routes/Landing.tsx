@@ -34,7 +34,7 @@ export default function Landing() {
   const isPlayer = useStored(hasFinished)
   const today = useToday()
   const open = useOpenSteps()
-  const next = open[0] ?? 'practice'
+  const next = open[0]
   const isBegun = useMark(FIRST_DECK).kind !== 'unplayed'
   const composition = [
     'landing',
@@ -71,7 +71,7 @@ export default function Landing() {
               <Link className={next === 'daily' ? 'button' : 'button button-quiet'} to="/daily">
                 {say('landing.play')}
               </Link>
-              <Link className="button button-quiet" to="/practice">
+              <Link className={next === undefined ? 'button' : 'button button-quiet'} to="/practice">
                 {say('landing.practice')}
               </Link>
             </div>

@@ -52,9 +52,6 @@ async function open(...what: readonly (keyof typeof done)[]) {
   return { user, store, main: screen.getByRole('main') }
 }
 
-const row = (main: HTMLElement, name: RegExp) =>
-  within(within(main).getByRole('region', { name: 'Today' })).getByRole('link', { name })
-
 const weekIn = (main: HTMLElement) => {
   const week = within(main).getByRole('group', { name: /of the last 7 days won/ })
   const days = within(week).getAllByRole('img')
@@ -121,10 +118,15 @@ describe('the first page', () => {
     expect(main.querySelector('.day-guesses')).toHaveTextContent(/^in progress/)
   })
 
-  it('has today as the last day of the week, and its puzzle among the rows of today', async () => {
-    const { main } = await open('day before', 'daily')
+  it('has today as the last day of the week, and lists what else there is today with how it stands', async () => {
+    const { main } = await open('day before', 'daily', 'world')
     expect(within(main).getByRole('group', { name: '2 of the last 7 days won' })).toBeVisible()
-    expect(row(main, /^Daily Puzzle/)).toHaveTextContent('solved in 2')
+    const rows = within(within(main).getByRole('region', { name: 'Today' })).getAllByRole('link')
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'World Daily190 countriessolved in 1Streak 1',
+      'Sprint3 minutesnot played',
+      'Five Pins5 countriesnot played',
+    ])
   })
 
   it('does not show an outline that the rules hide or turn before the day is over', async () => {
@@ -138,22 +140,24 @@ describe('the first page', () => {
   })
 
   it.each([
-    [[], '/daily', undefined],
-    [['guess'], '/daily', undefined],
-    [['day before', 'what is due'], '/daily', '0 of 4 done today'],
-    [['daily', 'what is due'], '/world', /^1 of 4 done today · next puzzle in 12:00:00$/],
-    [['daily', 'sprint'], '/world', /^2 of 4/],
-    [['daily', 'world'], '/sprint', /^2 of 4/],
-    [['daily', 'world', 'sprint'], '/pins', /^3 of 4/],
-    [['daily', 'world', 'sprint', 'pins'], '/practice', /^4 of 4/],
-    [['day before', 'practice'], '/daily', /^0 of 4/],
-  ] as const)('fills one button, for the next thing that is open: after %j %s', async (what, next, count) => {
+    [[], '/daily'],
+    [['guess'], '/daily'],
+    [['day before', 'practice'], '/daily'],
+    [['daily', 'what is due'], '/world'],
+    [['daily', 'world'], '/sprint'],
+    [['daily', 'world', 'sprint'], '/pins'],
+    [['daily', 'world', 'sprint', 'pins'], '/practice'],
+  ] as const)('fills one button, for the next thing that is open: after %j %s', async (what, next) => {
     const { main } = await open(...what)
     const filled = [...main.querySelectorAll('.button:not(.button-quiet), .today-next')]
     expect(filled.map((link) => link.getAttribute('href'))).toEqual([next])
-    if (count !== undefined) expect(within(main).getByText(count)).toBeVisible()
     expect(within(main).getByRole('link', { name: "Play Today's Puzzle" })).toHaveAttribute('href', '/daily')
     expect(screen.getByRole('link', { name: 'Practice Mode' })).toHaveAttribute('href', '/practice')
+  })
+
+  it('counts the time to the next puzzle once today’s is over', async () => {
+    const { main } = await open('daily')
+    expect(within(main).getByText('next puzzle in 12:00:00')).toBeVisible()
   })
 
   it('is followed, at the end of a day of regions, by the list of such decks once the rest is done', async () => {
@@ -167,34 +171,28 @@ describe('the first page', () => {
     expect(screen.queryByRole('link', { name: 'Play a missed day' })).toBeNull()
   })
 
-  it.each([
-    ['/', ['1 to review', '2 to review']],
-    ['/atlas', ['Review 1 country', 'Review 2 countries']],
-  ] as const)(
-    'counts what is due in the whole world, on %s too, whatever is practised, and also the next day in an open page',
-    async (path, [today, tomorrow]) => {
-      const store = memoryStore()
-      writeSettings(store, { deck: 'africa' })
-      for (const what of ['day before', 'what is due'] as const) done[what](store)
-      review(store, 'FR', NOON, undefined)
-      const clock = { now: NOON, strikes: [] as (() => void)[] }
-      const onTick = (callback: () => void) => {
-        clock.strikes.push(callback)
-        return () => {}
-      }
-      await renderApp(path, fakeBrowser({ store, now: () => clock.now, onTick }))
-      expect(screen.getAllByText(today)[0]).toBeVisible()
-      clock.now = Date.parse('2026-11-22')
-      act(() => clock.strikes.forEach((strike) => void strike()))
-      expect(screen.getAllByText(tomorrow)[0]).toBeVisible()
-    },
-  )
+  it('of the atlas counts what is due in the whole world, whatever is practised, and also the next day', async () => {
+    const store = memoryStore()
+    writeSettings(store, { deck: 'africa' })
+    for (const what of ['day before', 'what is due'] as const) done[what](store)
+    review(store, 'FR', NOON, undefined)
+    const clock = { now: NOON, strikes: [] as (() => void)[] }
+    const onTick = (callback: () => void) => {
+      clock.strikes.push(callback)
+      return () => {}
+    }
+    await renderApp('/atlas', fakeBrowser({ store, now: () => clock.now, onTick }))
+    expect(screen.getByText('Review 1 country')).toBeVisible()
+    clock.now = Date.parse('2026-11-22')
+    act(() => clock.strikes.forEach((strike) => void strike()))
+    expect(screen.getByText('Review 2 countries')).toBeVisible()
+  })
 
-  it('leads from what is due to what is due', async () => {
-    const { user, store, main } = await open('day before', 'what is due')
-    const practised = row(main, /^Due for review/)
-    expect(practised).toHaveTextContent('1 to review')
-    await user.click(practised)
+  it('of the atlas leads from what is due to what is due', async () => {
+    const store = memoryStore()
+    done['what is due'](store)
+    const { user } = await renderApp('/atlas', fakeBrowser({ store }))
+    await user.click(await screen.findByText('Review 1 country'))
     expect(await screen.findByRole('heading', { name: 'Practice Mode' })).toBeVisible()
     expect(readSettings(store)).toMatchObject({ deck: 'world', order: 'due' })
     const drawn = () => document.querySelector('.plate-outline path')?.getAttribute('d')

@@ -17,7 +17,6 @@ import { streaksOf } from '../../machines/streaks'
 import { useHydrating } from '../../ui/parts/useHydrating'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useBrowser, useOpenApp } from '../contexts'
-import { useDue } from '../record/useDue'
 import { useMark, useToday } from '../record/useRecord'
 import { useStored } from '../useStored'
 
@@ -93,13 +92,6 @@ export function StreakCount({ deck }: Pick<DailyProps, 'deck'>) {
   const { say } = useLocale()
   const streak = useStored(streakIn, deck, useToday())
   return streak > 0 && <small className="streak">{say('today.streak', { count: streak })}</small>
-}
-
-/** Number of countries due for repetition. */
-export function DueStanding() {
-  const { say } = useLocale()
-  const { due } = useDue()
-  return due > 0 ? <span className="today-mark">{say('today.due', { count: due })}</span> : null
 }
 
 /** Status of the day's sprint, with the number of outlines found. */

@@ -276,12 +276,8 @@ export type Messages = {
   'places.help': { values: never; tags: never }
   /** {count} countries */
   'today.scope': { values: 'count'; tags: never }
-  /** as many rounds as you like */
-  'today.endless': { values: never; tags: never }
   /** {count, plural, one {# minute} other {# minutes}} */
   'today.minutes': { values: 'count'; tags: never }
-  /** {count} to review */
-  'today.due': { values: 'count'; tags: never }
   /** {state, select, open {not played} begun {in progress} won {solved in {count}} other {not solved}} */
   'today.state': { values: 'count' | 'state'; tags: never }
   /** {points} of {all} */
@@ -294,8 +290,6 @@ export type Messages = {
   'today.next': { values: 'time'; tags: never }
   /** Remind me */
   'today.remind': { values: never; tags: never }
-  /** {done} of {all} done today */
-  'today.done': { values: 'all' | 'done'; tags: never }
   /** {count} of the last 7 days won */
   'today.week': { values: 'count'; tags: never }
   /** {found} of {all} found */
