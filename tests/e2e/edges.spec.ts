@@ -93,6 +93,7 @@ for (const [width, height] of [
     // At the end it stays where it is.
     await player.guess(ANSWER)
     await player.reveal()
+    await page.evaluate(() => scrollTo(0, 0))
     expect(await boxOf('.plate')).toEqual(plate)
   })
 
