@@ -169,7 +169,7 @@ for (const rate of [1, 4]) {
       ['Home', 'The World Outline Game'],
       ['About', 'About'],
       ['Home', 'The World Outline Game'],
-      ['How to Play', 'How to Play'],
+      ['Help', 'How to Play'],
       ['Start Playing', 'Daily Puzzle'],
     ] as const) {
       await forgetFrames(page)

@@ -65,7 +65,8 @@ export class Tongue {
   /** Every character that the language is written with here and that is to be seen. */
   characters(): string[] {
     const all = [...textsIn(this.lang), ...this.#names].join('')
-    return [...new Set(all.replace(/[\s\p{Cf}]/gu, ''))]
+    // Emoji, as a result has them when it is shared, are the device's own.
+    return [...new Set(all.replace(/[\s\p{Cf}\p{Emoji_Presentation}]/gu, ''))]
   }
 }
 
