@@ -253,6 +253,19 @@ describe('the keeper of runs', () => {
     expect([tab.isBehind(), readRuns(tab.store).length]).toEqual([false, 2])
   })
 
+  it('that is one of a day is not begun a second time while the store does not answer', () => {
+    const { openTab, block } = device()
+    const tab = openTab(() => BEGIN)
+    const plan = planOfDay(utcDateOf(BEGIN))
+    const begin = (at: number) => tab.actor.send({ type: 'begin', progress: newRun(plan, at), at })
+    begin(BEGIN)
+    tab.actor.send({ type: 'do', deed: 'stop', at: BEGIN + 1000 })
+    block(true)
+    begin(BEGIN + 60_000)
+    const { value, context } = tab.actor.getSnapshot()
+    expect([value, context.progress?.begun]).toEqual(['over', BEGIN])
+  })
+
   it('keeps it while nobody can tell whether everything was erased', () => {
     const { openTab, block } = device()
     const tab = openTab(() => BEGIN)

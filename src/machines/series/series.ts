@@ -79,10 +79,12 @@ export function seriesOf<Progress>(mode: Mode<Progress>) {
         mode.keyOf(event.progress) === mode.keyOf(progress),
     },
     actions: {
-      /** Takes over the progress; time advances only if it is not over. */
-      take: assign((_, { progress, at }: { readonly progress: Progress } & Timed) => ({
-        progress: mode.isOver(progress) ? progress : advanced(progress, at),
-      })),
+      /** Takes over the progress, unless what was played of it last is further; time advances only if it is not over. */
+      take: assign(({ context }, { progress: begun, at }: { readonly progress: Progress } & Timed) => {
+        const { progress: played = begun } = context
+        const progress = mode.isFurther(played, begun) ? played : begun
+        return { progress: mode.isOver(progress) ? progress : advanced(progress, at) }
+      }),
       advance: assign(({ context }, { at }: Timed) => ({ progress: advanced(progressIn(context), at) })),
       ask: sendTo(
         ({ context }) => context.game as GameActor,
