@@ -73,7 +73,6 @@ const walks: Readonly<Record<string, Readonly<Record<string, Step[1]>>>> = {
     'daily unfolded': async (player) => {
       await player.unfold('Statistics')
       await player.unfold('Details')
-      await player.page.locator('.season').waitFor()
       await player.page.locator('.true-size').waitFor()
     },
     'course on the globe': async (player) => {
