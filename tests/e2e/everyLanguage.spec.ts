@@ -163,7 +163,7 @@ function mirroredOn(page: Page): Promise<string[]> {
       const told = drawn.closest('.guess-arrow')?.querySelector('[hidden]')?.textContent
       if (arrow !== told) faults.push(`${told} is drawn as ${arrow}`)
     }
-    const pictures = ['.plate svg', '.earth', '.true-size-picture', '.season-map']
+    const pictures = ['.plate svg', '.earth', '.true-size-picture']
     const seen = pictures.flatMap(shown)
     for (const picture of seen) {
       const { a, d } = picture.getScreenCTM() ?? { a: 0, d: 0 }
