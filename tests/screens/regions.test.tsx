@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { deckOf } from '../../src/geo/decks'
@@ -7,6 +7,7 @@ import type { PlaceId } from '../../src/geo/place'
 import { placeOf, placesOf } from '../../src/geo/places'
 import type { Point } from '../../src/geo/point'
 import { REGION_DECK_NAMES, type RegionDeckName } from '../../src/geo/regions/regionDecks'
+import { stamps } from '../../src/geo/stamps'
 import { challengeLink } from '../../src/machines/challenge/challengeLink'
 import type { ClassSet } from '../../src/machines/classroom/classSet'
 import { tokenOfSet } from '../../src/machines/classroom/setLink'
@@ -20,7 +21,6 @@ import { countriesOn, newSheet, numberOfSheet } from '../../src/machines/schedul
 import { outlinesOf } from '../../src/machines/sprint/outlines'
 import { encodeRace } from '../../src/machines/sprint/raceLink'
 import { statisticsOf } from '../../src/machines/statistics'
-import { shapeOf } from '../geo/shapeOf'
 import { reviewsIn } from '../machines/logged'
 import { memoryStore } from '../machines/memoryStore'
 import { fakeBrowser, field, playOn, practiceTarget, renderApp, settled, unfold } from './renderApp'
@@ -56,7 +56,7 @@ describe('the shelf of states and provinces below practice', () => {
     await guess(placeOf(practiceTarget(app)).name)
     const maps = () => rows.map((row) => row.querySelector('path')?.getAttribute('d'))
     await waitFor(() =>
-      expect(maps()).toEqual(rows.map((row) => shapeOf(deckOfRow(row) as RegionDeckName).path)),
+      expect(maps()).toEqual(rows.map((row) => stamps.get(deckOfRow(row) as RegionDeckName))),
     )
   })
 })
@@ -104,23 +104,6 @@ describe('the daily puzzle of the states of the United States', () => {
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
     ).toEqual(['The Twenty', 'The World', 'US states'])
-  })
-})
-
-describe('the first page', () => {
-  it('leads to the list of the decks of regions, and a player to the deck whose day was played last', async () => {
-    const store = memoryStore()
-    const row = () => within(screen.getByRole('main')).getByRole('link', { name: /States and provinces/ })
-    const { user } = await renderApp('/', fakeBrowser({ store }))
-    expect(row()).toHaveAttribute('href', '/practice')
-    const day: DailyPuzzle = { kind: 'daily', deck: 'JP', date: '2026-11-20' }
-    act(() =>
-      writeRound(store, { ...newRound(day, targetOf(day)), guesses: [targetOf(day)], begun: day.date }),
-    )
-    expect(row()).toHaveAttribute('href', '/states/jp')
-    expect(row()).toHaveTextContent('Japanese prefectures not played')
-    await user.click(row())
-    expect(await screen.findByRole('heading', { level: 1, name: 'Japanese prefectures' })).toBeVisible()
   })
 })
 
