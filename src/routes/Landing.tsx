@@ -31,9 +31,10 @@ export default function Landing() {
   const locale = useLocale()
   const { say } = locale
   const isHydrating = useHydrating()
-  const isPlayer = useStored(hasFinished)
   const today = useToday()
   const open = useOpenSteps()
+  // A day that the store refuses to keep is known to the page alone.
+  const isPlayer = useStored(hasFinished) || !open.includes('daily')
   const next = open[0]
   const isBegun = useMark(FIRST_DECK).kind !== 'unplayed'
   const composition = [
