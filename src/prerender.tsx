@@ -7,12 +7,13 @@ import type { Puzzle } from './machines/puzzle'
 import { startApp } from './machines/startApp'
 import { emptyStore } from './machines/store/store'
 import { App } from './routes/App'
-import { PAGES, type PagePath, pages } from './routes/pages'
+import { type DayOfRegions, PAGES, type PagePath, pages } from './routes/pages'
 import { type Screens, screensOf } from './routes/screens'
 import { LazyModule } from './ui/lazyModule'
 import { LocaleContext } from './ui/words/LocaleContext'
 import { LANGUAGES } from './ui/words/languages'
 import { type Locale, localeOf } from './ui/words/locale'
+import type { PlainId } from './ui/words/say'
 
 /** Browser of nobody in particular: nothing is stored and no time passes, so prerendered pages depend on no day or draw. */
 const nobodys: Browser = {
@@ -28,11 +29,40 @@ const nobodys: Browser = {
   addressOf: () => '',
 }
 
+/** Id of a description for search engines. */
+type SummaryId = Extract<PlainId, `summary.${string}`>
+
+/**
+ * Descriptions of the pages for search engines, but for the days of regions, which share one. A page that opens a link is
+ * described as its place.
+ */
+const summaries = {
+  '/': 'summary.landing',
+  '/daily': 'summary.daily',
+  '/world': 'summary.world',
+  '/sprint': 'summary.sprint',
+  '/pins': 'summary.pins',
+  '/practice': 'summary.practice',
+  '/atlas': 'summary.atlas',
+  '/atlas/album': 'summary.archive',
+  '/atlas/record': 'summary.record',
+  '/friends': 'summary.friends',
+  '/challenge': 'summary.friends',
+  '/race': 'summary.friends',
+  '/teach': 'summary.teach',
+  '/teach/sheets': 'summary.print',
+  '/class': 'summary.teach',
+  '/how-to-play': 'summary.howToPlay',
+  '/how-to-play/listening': 'summary.listen',
+  '/about': 'summary.about',
+  '404': 'summary.notFound',
+} as const satisfies Readonly<Record<Exclude<PagePath, DayOfRegions>, SummaryId>>
+
 /** Prerendered page. */
 export type Made = {
   readonly page: PagePath
   /** Id of its description, and name of its component, which is also the name of the component's module. */
-  readonly summary: (typeof pages)[PagePath]['summary']
+  readonly summary: SummaryId
   readonly screen: string
   /** Language of the page (BCP 47). */
   readonly lang: string
@@ -69,7 +99,7 @@ async function make(page: PagePath, locale: Locale, screens: Screens): Promise<M
   const [head = ''] = html.match(/^<title>.*?<\/title>/) ?? []
   return {
     page,
-    summary: record.summary,
+    summary: (summaries as Partial<Record<PagePath, SummaryId>>)[page] ?? 'summary.states',
     screen: (await record.load()).default.name,
     lang,
     game:

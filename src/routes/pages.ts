@@ -10,8 +10,6 @@ import type { PlainId } from '../ui/words/say'
 type PageRecord = {
   /** Id of the heading, which is also the name of the page wherever it is named. */
   readonly heading: PlainId
-  /** Id of the description for search engines. */
-  readonly summary: Extract<PlainId, `summary.${string}`>
   /** Loads the component, which is told its page. */
   load(): Promise<{ readonly default: ComponentType<{ readonly page: string }> }>
 } & (
@@ -23,7 +21,7 @@ type PageRecord = {
 )
 
 /** Path of the day of a deck of regions. */
-type DayOfRegions = `/states/${Lowercase<RegionDeckName>}`
+export type DayOfRegions = `/states/${Lowercase<RegionDeckName>}`
 
 /** Page of the daily puzzle of each deck of regions, by its path. */
 const daysOfRegions = Object.fromEntries(
@@ -31,7 +29,6 @@ const daysOfRegions = Object.fromEntries(
     `/${dailies[deck].page}`,
     {
       heading: dailies[deck].heading,
-      summary: 'summary.states',
       kind: 'game',
       puzzle: { kind: 'daily', deck },
       load: () => import('./day/Daily'),
@@ -41,25 +38,22 @@ const daysOfRegions = Object.fromEntries(
 
 /**
  * All pages of the site by path; any other path shows the page `404`. The router, the prerendered pages, the chunks, the
- * budgets and the tests follow this list. A page that opens a link is described as its place.
+ * budgets and the tests follow this list.
  */
 export const pages = {
   '/': {
     heading: 'landing.heading',
-    summary: 'summary.landing',
     kind: 'text',
     load: () => import('./Landing'),
   },
   '/daily': {
     heading: 'daily.heading',
-    summary: 'summary.daily',
     kind: 'game',
     puzzle: { kind: 'daily', deck: 'twenty' },
     load: () => import('./day/Daily'),
   },
   '/world': {
     heading: 'world.heading',
-    summary: 'summary.world',
     kind: 'game',
     puzzle: { kind: 'daily', deck: 'world' },
     load: () => import('./day/Daily'),
@@ -67,98 +61,82 @@ export const pages = {
   ...daysOfRegions,
   '/sprint': {
     heading: 'sprint.heading',
-    summary: 'summary.sprint',
     kind: 'games',
     load: () => import('./sprint/Sprint'),
   },
   '/pins': {
     heading: 'pins.heading',
-    summary: 'summary.pins',
     kind: 'games',
     load: () => import('./pins/Pins'),
   },
   '/practice': {
     heading: 'practice.heading',
-    summary: 'summary.practice',
     kind: 'game',
     puzzle: { kind: 'practice', deck: 'twenty' },
     load: () => import('./practice/Practice'),
   },
   '/atlas': {
     heading: 'places.atlas',
-    summary: 'summary.atlas',
     kind: 'text',
     load: () => import('./map/MyMap'),
   },
   '/atlas/album': {
     heading: 'archive.heading',
-    summary: 'summary.archive',
     kind: 'games',
     load: () => import('./archive/Archive'),
   },
   '/atlas/record': {
     heading: 'statistics.title',
-    summary: 'summary.record',
     kind: 'text',
     load: () => import('./archive/Record'),
   },
   '/friends': {
     heading: 'places.friends',
-    summary: 'summary.friends',
     kind: 'games',
     load: () => import('./league/Friends'),
   },
   '/challenge': {
     heading: 'challenge.heading',
-    summary: 'summary.friends',
     kind: 'games',
     load: () => import('./challenge/ChallengePage'),
   },
   '/race': {
     heading: 'race.heading',
-    summary: 'summary.friends',
     kind: 'games',
     load: () => import('./sprint/Sprint'),
   },
   '/teach': {
     heading: 'places.teach',
-    summary: 'summary.teach',
     kind: 'games',
     load: () => import('./classroom/Teach'),
   },
   '/teach/sheets': {
     heading: 'print.heading',
-    summary: 'summary.print',
     kind: 'text',
     load: () => import('./Print'),
   },
   '/class': {
     heading: 'class.heading',
-    summary: 'summary.teach',
     kind: 'games',
     load: () => import('./classroom/Classroom'),
   },
   '/how-to-play': {
     heading: 'howToPlay.heading',
-    summary: 'summary.howToPlay',
     kind: 'text',
     load: () => import('./HowToPlay'),
   },
   '/how-to-play/listening': {
     heading: 'listen.heading',
-    summary: 'summary.listen',
     kind: 'text',
     load: () => import('./Listen'),
   },
   '/about': {
     heading: 'about.heading',
-    summary: 'summary.about',
     kind: 'text',
     load: () => import('./About'),
   },
   '404': {
     heading: 'notFound.heading',
-    summary: 'summary.notFound',
     kind: 'text',
     load: () => import('./NotFound'),
   },
