@@ -96,10 +96,7 @@ export function EndOfGame({ quiz, ...props }: EndProps) {
           {({ DeclineDialog }) => (
             <DeclineDialog
               puzzle={quiz}
-              onDecline={() => {
-                onSettings({ ...settings, [asked]: 'open' })
-                dialog.close()
-              }}
+              onDecline={() => onSettings({ ...settings, [asked]: 'open' })}
               onClose={dialog.close}
             />
           )}

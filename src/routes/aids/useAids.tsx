@@ -49,10 +49,7 @@ export function useAids(game: GameActor | undefined): Aids {
         <QuestionDialog
           title="help.take"
           answer="help.take"
-          onAnswer={() => {
-            dialog.close()
-            if (wanted) give(wanted)
-          }}
+          onAnswer={() => wanted && give(wanted)}
           onClose={dialog.close}
         >
           {say('help.takeMeans')}

@@ -152,10 +152,7 @@ export function GameView(props: ViewProps) {
           <QuestionDialog
             title="board.giveUp"
             answer="help.showAnswer"
-            onAnswer={() => {
-              ending.close()
-              game?.send({ type: 'giveUp' })
-            }}
+            onAnswer={() => game?.send({ type: 'giveUp' })}
             onClose={ending.close}
           >
             {locale.say('help.giveUpMeans')}

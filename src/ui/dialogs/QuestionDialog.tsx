@@ -7,6 +7,7 @@ type Props = {
   /** Texts of the title and of the button that agrees. */
   readonly title: PlainId
   readonly answer: PlainId
+  /** Called when somebody agrees, once the dialog was asked to close. */
   readonly onAnswer: () => void
   readonly onClose: () => void
   /** Consequences of agreeing. */
@@ -23,7 +24,14 @@ export function QuestionDialog({ title, answer, onAnswer, onClose, children }: P
         <button type="button" className="button" onClick={onClose}>
           {say('board.keep')}
         </button>
-        <button type="button" className="button button-quiet" onClick={onAnswer}>
+        <button
+          type="button"
+          className="button button-quiet"
+          onClick={() => {
+            onClose()
+            onAnswer()
+          }}
+        >
           {say(answer)}
         </button>
       </div>
