@@ -21,7 +21,7 @@ type Order = PracticePuzzle['order']
 
 /** Orders of practice, each with the id of its label. */
 const ORDERS = [
-  [undefined, 'repetition.chance'],
+  [undefined, 'choice.chance'],
   ['due', 'repetition.title'],
   ['where', 'repetition.where'],
 ] as const satisfies readonly (readonly [Order, PlainId])[]
@@ -70,7 +70,7 @@ export function DeckDialog({ puzzle, settings, onSettings, onPuzzle, onClose }: 
         }}
       >
         <fieldset className="deck-orders">
-          <legend>{say('repetition.order')}</legend>
+          <legend>{say('choice.order')}</legend>
           <div className="deck-order-switch">
             {ORDERS.map(([value, words]) => (
               <label key={words} className="deck-order">
@@ -101,7 +101,7 @@ export function DeckDialog({ puzzle, settings, onSettings, onPuzzle, onClose }: 
         <div className="deck-start">
           <p>{wanted.order && <Promised {...figures[wanted.deck]} />}</p>
           <button type="submit" className="button">
-            {say('repetition.start')}
+            {say('choice.start')}
           </button>
         </div>
       </form>
@@ -134,7 +134,7 @@ type RowProps = {
  */
 function DeckRow({ name, order, figures: { found, due, fresh }, children }: RowProps) {
   const { say } = useLocale()
-  const coming = comingOf(say, say('repetition.dueOf', { due }), { due, fresh: order ? fresh : 0 })
+  const coming = comingOf(say, say('choice.dueOf', { due }), { due, fresh: order ? fresh : 0 })
   return (
     <label className="deck-row">
       {children}
@@ -148,7 +148,7 @@ function DeckRow({ name, order, figures: { found, due, fresh }, children }: RowP
 /** Summary of the next practice in due order: the due and new countries, or that there are none. */
 function Promised({ due, fresh }: DeckCounts) {
   const { say } = useLocale()
-  return comingOf(say, say('repetition.due', { due }), { due, fresh }) || say('repetition.nothing')
+  return comingOf(say, say('choice.due', { due }), { due, fresh }) || say('choice.nothing')
 }
 
 /** Joins the given words for the due countries with those for the new ones, and omits a count of zero. */

@@ -27,7 +27,7 @@ export function FitDialog({ countries, onClose }: Props) {
   return (
     <Dialog title={say('rules.fit')} onClose={onClose}>
       {onMap.length > 0 && (
-        <FlatPicture className="fit-map" map={world} label={say('aid.map')}>
+        <FlatPicture className="fit-map" map={world} label={say('fit.map')}>
           {world.shapesOf(onMap).map(({ code, shape }) => (
             <path key={code} className="fit-country" d={shape} />
           ))}
@@ -35,7 +35,7 @@ export function FitDialog({ countries, onClose }: Props) {
       )}
       {/* Paragraphs instead of a list: on the screen of a game, every list item is a guess. */}
       {names.length <= NAMED && <p>{listed(names, say)}</p>}
-      {onMap.length > 0 && <p className="fit-noted">{say('aid.noted')}</p>}
+      {onMap.length > 0 && <p className="fit-noted">{say('fit.noted')}</p>}
     </Dialog>
   )
 }

@@ -1237,9 +1237,9 @@ export type Messages = {
   /** Show on a map */
   'aid.show': { values: never; tags: never }
   /** World map with the countries that still fit */
-  'aid.map': { values: never; tags: never }
+  'fit.map': { values: never; tags: never }
   /** Countries found with this help come up for review sooner. */
-  'aid.noted': { values: never; tags: never }
+  'fit.noted': { values: never; tags: never }
   /** True size */
   'size.title': { values: never; tags: never }
   /** {answer}, about {answerArea} {units, select, km {square kilometres} other {square miles}}, over {guess}, about {guessArea}, at the same scale */
@@ -1405,25 +1405,25 @@ export type Messages = {
   /** Keep guessing after the sixth, or give up. Either way the round counts as lost. */
   'rules.moreText': { values: never; tags: never }
   /** What comes next */
-  'repetition.order': { values: never; tags: never }
+  'choice.order': { values: never; tags: never }
   /** Random */
-  'repetition.chance': { values: never; tags: never }
+  'choice.chance': { values: never; tags: never }
   /** Due for review */
   'repetition.title': { values: never; tags: never }
   /** Where? */
   'repetition.where': { values: never; tags: never }
   /** {due, plural, one {# country is due today} other {# countries are due today}} */
-  'repetition.due': { values: 'due'; tags: never }
+  'choice.due': { values: 'due'; tags: never }
   /** Nothing is due today. */
-  'repetition.nothing': { values: never; tags: never }
+  'choice.nothing': { values: never; tags: never }
   /** Due */
   'repetition.short': { values: never; tags: never }
   /** {due, plural, one {# due} other {# due}} */
-  'repetition.dueOf': { values: 'due'; tags: never }
+  'choice.dueOf': { values: 'due'; tags: never }
   /** {fresh, plural, one {# new} other {# new}} */
   'repetition.fresh': { values: 'fresh'; tags: never }
   /** Start */
-  'repetition.start': { values: never; tags: never }
+  'choice.start': { values: never; tags: never }
   /** {left, plural, one {# country} other {# countries}} left for today */
   'repetition.left': { values: 'left'; tags: never }
   /** {repeated} reviewed, {learned} new, {tomorrow} due tomorrow */
