@@ -89,9 +89,14 @@ export class Judge {
       expectSame(text === undefined ? [] : stepsIn(JSON.parse(text)), steps, `${key} was played`)
   }
 
-  /** The record of a mode was damaged: whoever shows it stores it again. */
+  /** The record of a mode was damaged: whoever shows it stores it again, and nobody else can know what it was. */
   damage(key: string): void {
     this.#steps.delete(key)
+    for (const tab of this.session.tabs.filter((each) => each !== undefined)) {
+      const isShown = kinds.some(({ shown }) => shown(tab)?.key === key)
+      const known = this.#shown.get(tab)
+      if (!isShown && known) this.#shown.set(tab, new Map([...known].filter(([each]) => each !== key)))
+    }
   }
 
   /**

@@ -19,7 +19,7 @@ const NEEDED_AFTER = 3
 
 /** Aids of the game on the screen: what the board shows of them, how one is taken, and the question before the first. */
 export type Aids = {
-  /** What the board shows; `undefined` while the round has none and needs none. */
+  /** Aids that the board shows; `undefined` while the round has none and needs none. */
   readonly board: BoardAids | undefined
   /** Takes an aid, after a question if it is the first of the round. */
   readonly take: (aid: Aid) => void

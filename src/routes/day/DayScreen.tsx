@@ -23,7 +23,7 @@ import { NotesAhead, useDayNotes } from './LateNotes'
 
 type Props = Pick<ComponentProps<typeof GameScreen>, 'title' | 'subtitle' | 'onReload' | 'tools'> & {
   readonly puzzle: DailyPuzzle
-  /** What comes next when the game is over, in the late texts; and a link below it. */
+  /** Door to what comes next once the game is over, in the late texts, and a link below it. */
   readonly next: ReactNode
   readonly links: ReactNode
 }

@@ -10,7 +10,7 @@ import { quizDialogs, useQuizOpen } from './quiz'
 type Props = {
   /** Round that the questions follow; `undefined` for one without questions. */
   readonly puzzle: Landfall['puzzle'] | undefined
-  /** What comes next once the questions are done. */
+  /** Step that follows once the questions are done. */
   readonly children?: ReactNode
 }
 
