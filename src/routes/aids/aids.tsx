@@ -7,7 +7,7 @@ import { placeOf } from '../../geo/places'
 import { canLay, isOnGlobe, isStuck, toldContinents, toldFits, toldSize } from '../../machines/aids'
 import type { GameActor } from '../../machines/game'
 import { hintsOf } from '../../machines/hint'
-import { has, isOver, type Round } from '../../machines/round'
+import { has, type Round } from '../../machines/round'
 import type { Aid } from '../../machines/rules'
 import { LazyBoundary } from '../../ui/parts/LazyBoundary'
 import { twoFigures } from '../../ui/words/formats'
@@ -24,7 +24,7 @@ type Props = { readonly game: GameActor }
 /** Number of countries that still fit the hints of a round in play. */
 export function NoteAids({ game }: Props) {
   const round = useSelector(game, ({ context }) => context)
-  return isOver(round) ? null : <FitOf key={round.deal} round={round} />
+  return <FitOf key={round.deal} round={round} />
 }
 
 /** Number of countries that fit, also read out, with a button that lists them. Before the first guess it is an empty line. */

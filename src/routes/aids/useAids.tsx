@@ -29,6 +29,7 @@ export type Aids = {
 export function useAids(game: GameActor | undefined): Aids {
   const { say } = useLocale()
   const names = useSelector(game, (snapshot) => aidsIn(snapshot?.context.help ?? {}).join(' '))
+  const isOver = useSelector(game, (snapshot) => snapshot?.hasTag('over') ?? false)
   const isLate = useSelector(game, (snapshot) => (snapshot?.context.guesses.length ?? 0) >= NEEDED_AFTER)
   const [laid, lay] = useState<PlaceId>()
   const [isGlobe, showGlobe] = useState(false)
@@ -76,7 +77,9 @@ export function useAids(game: GameActor | undefined): Aids {
           )
         : plate,
     note:
-      names.includes('fit') && shown(({ NoteAids }) => <NoteAids game={game} />, <p className="board-aid" />),
+      names.includes('fit') &&
+      !isOver &&
+      shown(({ NoteAids }) => <NoteAids game={game} />, <p className="board-aid" />),
     row: (guess) => shown(({ RowAids }) => <RowAids {...{ game, guess, laid }} onLay={lay} />, room),
     below: shown(({ PlayAids }) => <PlayAids game={game} onTake={take} />),
   }
