@@ -1,10 +1,9 @@
 // Runs inline in the head of every page, before the first paint. Nothing in it may throw.
 
-import { utcDateOf } from './machines/day'
-import { hasFinished, isUnderway, progressOf } from './machines/journal/played'
+import { hasFinished, isUnderway } from './machines/journal/played'
 import { readSettings } from './machines/journal/settings'
 
-const { dataset, style } = document.documentElement
+const { dataset } = document.documentElement
 
 /** Applies the chosen theme and contrast before the first paint. */
 function applySettings(): void {
@@ -18,19 +17,10 @@ function noteDay(): void {
   if (/[?&]day=/.test(location.search)) dataset.day = 'asked'
 }
 
-/** Composes the first page for a player, who has finished a round, with room for the guesses of today. */
+/** Closes the introduction on the first page for a player, who has finished a round. */
 function notePlayer(): void {
   const store = { get: (key: string) => localStorage.getItem(key), keys: () => Object.keys(localStorage) }
-  if (!hasFinished(store)) return
-  dataset.player = 'known'
-  const { guesses, isOver } = progressOf(store, {
-    kind: 'daily',
-    deck: 'twenty',
-    date: utcDateOf(Date.now()),
-  })
-  if (guesses === 0) return
-  dataset.today = isOver ? 'over' : 'begun'
-  style.setProperty('--guesses', `${guesses}`)
+  if (hasFinished(store)) dataset.player = 'known'
 }
 
 /** Hides the prerendered start form while a run is in progress. */

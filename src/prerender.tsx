@@ -66,6 +66,8 @@ export type Made = {
   readonly screen: string
   /** Language of the page (BCP 47). */
   readonly lang: string
+  /** Whether the page is that of a game, which needs few texts. */
+  readonly isGame: boolean
   /**
    * Puzzle on the page, and the shape files of all possible targets in the order of the deck, none for regions; `undefined` for
    * other pages.
@@ -102,8 +104,9 @@ async function make(page: PagePath, locale: Locale, screens: Screens): Promise<M
     summary: (summaries as Partial<Record<PagePath, SummaryId>>)[page] ?? 'summary.states',
     screen: (await record.load()).default.name,
     lang,
+    isGame: record.kind === 'game',
     game:
-      record.kind === 'game'
+      'puzzle' in record
         ? {
             puzzle: record.puzzle,
             shapes: isCountryDeck(record.puzzle.deck)

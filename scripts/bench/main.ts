@@ -47,7 +47,7 @@ async function measure(
 
 /** Whether a game is played at a path. */
 function isGame(path: string): boolean {
-  return pages[pageAt(path.replace(/\?.*/, ''), '/')].kind === 'game'
+  return 'puzzle' in pages[pageAt(path.replace(/\?.*/, ''), '/')]
 }
 
 /** What a line of the table says of one kind of visit. */

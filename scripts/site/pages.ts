@@ -81,12 +81,12 @@ function pageOf(
   base: string,
   bundle: Rolldown.OutputBundle,
 ): string {
-  const { page, screen, lang, head, body, game } = made
+  const { page, screen, lang, head, body, isGame, game } = made
   const { dir } = languageOf(lang)
   // Comments stay, since React separates adjacent texts by them.
   const html = parse(template, { comment: true })
   const regions = game && !isCountryDeck(game.puzzle.deck) ? regionModulesOf(lang, game.puzzle.deck) : []
-  const own = [`/${screen}.tsx`, ...textModulesOf(lang, game !== undefined), ...regions]
+  const own = [`/${screen}.tsx`, ...textModulesOf(lang, isGame), ...regions]
   const chunks = chunksOf(Object.values(bundle), own)
   // Preloads everything that the page needs at once, the entry first.
   for (const link of html.querySelectorAll('link[rel="modulepreload"], link[rel="stylesheet"]')) link.remove()

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
+import { SampleRound } from '../ui/pages/SampleRound'
 import { Section } from '../ui/parts/Section'
 import { useHydrating } from '../ui/parts/useHydrating'
 import { useLocale } from '../ui/words/LocaleContext'
@@ -27,6 +28,7 @@ export default function HowToPlay() {
   return (
     <Page title={say('howToPlay.heading')} className="prose chapters">
       {back}
+      <SampleRound />
       <Section id="rules" title={say('howToPlay.rules')}>
         <ul>
           <li>{say('howToPlay.rulesOutline')}</li>

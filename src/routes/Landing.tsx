@@ -1,49 +1,37 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { FIRST_DECK } from '../geo/decks'
 import { hasFinished } from '../machines/journal/played'
-import { LazyModule } from '../ui/lazyModule'
-import { SampleRound } from '../ui/pages/SampleRound'
 import { Disclosure } from '../ui/parts/Disclosure'
-import { LazyBoundary } from '../ui/parts/LazyBoundary'
 import { Section } from '../ui/parts/Section'
 import { useHydrating } from '../ui/parts/useHydrating'
 import { useLocale } from '../ui/words/LocaleContext'
 import { LocalMidnight } from '../ui/words/LocalMidnight'
 import type { PlainId } from '../ui/words/say'
-import { DayGuesses, DayPlate } from './contents/DayPlate'
 import { Footer } from './contents/Footer'
 import { PageTools } from './contents/Page'
 import { StatusLoader, StreakCount, useOpenSteps } from './contents/Standing'
 import { Today } from './contents/Today'
 import { useBrowser } from './contexts'
+import { HomeRound } from './day/HomeRound'
 import { LastWeek } from './record/LastWeek'
-import { useMark, useToday } from './record/useRecord'
+import { useCheckedDay, useToday } from './record/useRecord'
 import { BackupArrival } from './transfer/BackupArrival'
 import { useStored } from './useStored'
 import './Landing.css'
 
 /**
- * First page of the site, composed of the same parts for a stranger, to whom it introduces the game, and for a player, who
- * has finished a round. Prerendered, it has the parts of both; the script in the head knows who has come.
+ * First page of the site: today's puzzle in its place, what else there is today, and an introduction to the game, closed for a
+ * player, who has finished a round.
  */
 export default function Landing() {
-  const locale = useLocale()
-  const { say } = locale
+  const { say } = useLocale()
   const isHydrating = useHydrating()
   const today = useToday()
   const open = useOpenSteps()
   // A day that the store refuses to keep is known to the page alone.
   const isPlayer = useStored(hasFinished) || !open.includes('daily')
   const next = open[0]
-  const isBegun = useMark(FIRST_DECK).kind !== 'unplayed'
-  const composition = [
-    'landing',
-    isHydrating && 'landing-made',
-    isPlayer && 'landing-player',
-    isPlayer && isBegun && 'landing-begun',
-    isPlayer && !open.includes('daily') && 'landing-over',
-  ]
   return (
     <>
       <header className="landing-top">
@@ -52,22 +40,10 @@ export default function Landing() {
           <PageTools />
         </div>
       </header>
-      <main className={composition.filter(Boolean).join(' ')}>
+      <main className={isHydrating ? 'landing landing-made' : 'landing'}>
         <section className="hero">
-          {(isHydrating || isPlayer) && <DayPlate />}
-          {(isHydrating || !isPlayer) && <SampleRound />}
+          <HomeRound key={useCheckedDay()} />
           <div className="hero-words">
-            <p className="hero-line">{say('landing.line')}</p>
-            {(isHydrating || isPlayer) && (
-              <div className="hero-week">
-                <p className="hero-date">{isHydrating ? '\u00a0' : locale.date(today)}</p>
-                <StatusLoader>
-                  <LastWeek deck={FIRST_DECK} until={today} />
-                  <StreakCount deck={FIRST_DECK} />
-                </StatusLoader>
-              </div>
-            )}
-            {(isHydrating || isPlayer) && <DayGuesses />}
             <div className="hero-actions">
               <Link className={next === 'daily' ? 'button' : 'button button-quiet'} to="/daily">
                 {say('landing.play')}
@@ -76,35 +52,21 @@ export default function Landing() {
                 {say('landing.practice')}
               </Link>
             </div>
+            <div className="hero-week">
+              <StatusLoader>
+                <LastWeek deck={FIRST_DECK} until={today} />
+                <StreakCount deck={FIRST_DECK} />
+              </StatusLoader>
+            </div>
             <Today open={open} next={next} />
             <p className="hero-lead">{say('landing.lead')}</p>
-            <p className="hero-note">{say('landing.note')}</p>
           </div>
         </section>
-        {(isHydrating || isPlayer) && <MapBand />}
         <Introduction isPlayer={isPlayer} />
       </main>
       <BackupArrival />
       <Footer />
     </>
-  )
-}
-
-const strip = new LazyModule(() => import('./map/MapStrip'))
-
-/** The player's map, drawn where there is room for it. */
-function MapBand() {
-  const place = useRef<HTMLDivElement>(null)
-  const [isWide, setWide] = useState(false)
-  useLayoutEffect(() => setWide((place.current?.offsetHeight ?? 0) > 0), [])
-  return (
-    <div ref={place} className="map-band">
-      {isWide && (
-        <LazyBoundary module={strip} missing={() => null}>
-          {({ MapStrip }) => <MapStrip />}
-        </LazyBoundary>
-      )}
-    </div>
   )
 }
 

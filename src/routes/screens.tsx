@@ -25,11 +25,11 @@ export function screensOf(app: LazyModule<AppActor>, locale: Locale, mayBeginOve
     new LazyModule(async () => {
       const page = pages[name]
       const texts = textsOf(page, locale).load()
-      const notes = hasNotes && dayNotes.load().catch(() => {})
+      const notes = hasNotes && page.kind !== 'text' && dayNotes.load().catch(() => {})
       hasNotes = true
       const [{ default: Content }] = await Promise.all([
         page.load(),
-        page.kind === 'text' || app.load(),
+        (page.kind !== 'text' || 'puzzle' in page) && app.load(),
         texts,
         notes,
       ])

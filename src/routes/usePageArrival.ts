@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { type Location, NavigationType, useNavigationType } from 'react-router-dom'
 import type { Browser } from '../browser'
+import type { PlaceId } from '../geo/place'
 import { PREFIX, unlessRefused } from '../machines/store/store'
 
 /** State of a location that replaces another while the page and its focus stay unchanged. */
@@ -10,7 +11,11 @@ export type Stays = 'stays'
  * State of a location whose game was started on the page of the same address: Back returns to that page, and a reload
  * continues the game. A number identifies the attempt if there may be several.
  */
-export type Played = { readonly played: true | number }
+export type Played = {
+  readonly played: true | number
+  /** Guess picked on the first page, for the game to take. */
+  readonly guess?: PlaceId
+}
 
 /** Key in session storage for the scroll offsets of pages. */
 const OFFSETS = `${PREFIX}offsets`

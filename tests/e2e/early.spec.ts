@@ -10,7 +10,7 @@ import { inputMethod } from './inputMethod'
 import { expect, test } from './test'
 
 test.describe('Before the program is there,', () => {
-  for (const path of ['/daily', '/practice']) {
+  for (const path of ['/', '/daily', '/practice']) {
     test(`what is typed into the field of ${path} is kept and then answered`, async ({ page, player }) => {
       const release = await holdProgram(page)
       await page.goto(path, { waitUntil: 'commit' })
@@ -26,6 +26,7 @@ test.describe('Before the program is there,', () => {
       await expect(page.getByRole('option', { selected: true })).toHaveText('Italy')
       await page.keyboard.press('Enter')
       await expect(player.guesses).toHaveCount(1)
+      expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('guess')
     })
   }
 

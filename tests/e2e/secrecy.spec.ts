@@ -186,10 +186,10 @@ test('The first page shows a player today’s outline, and its answer is nowhere
     const drawn = await player.path()
     await player.guessAll(names)
     await player.link('Home').click()
-    await expect(page.locator('.day-plate path[d]').last()).toHaveAttribute('d', drawn)
+    await expect(page.locator('.home-plate path[d]').last()).toHaveAttribute('d', drawn)
     await expectSecret(player, watch, ANSWER)
     await player.open('/')
-    await expect(page.locator('.day-plate path[d]').last()).toHaveAttribute('d', drawn)
+    await expect(page.locator('.home-plate path[d]').last()).toHaveAttribute('d', drawn)
     await expectSecret(player, watch, ANSWER)
   }
 })

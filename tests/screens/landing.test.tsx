@@ -1,12 +1,13 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { CountryCode } from '../../src/geo/countries'
+import { FIRST_DECK } from '../../src/geo/decks'
 import type { PlaceId } from '../../src/geo/place'
 import { placeOf } from '../../src/geo/places'
 import { stamps } from '../../src/geo/stamps'
 import { logReview } from '../../src/machines/journal/review'
 import { readSettings, writeSettings } from '../../src/machines/journal/settings'
-import { writeRound } from '../../src/machines/journal/storedRound'
+import { readDays, writeRound } from '../../src/machines/journal/storedRound'
 import { pinsDays } from '../../src/machines/pins/storedPins'
 import { newRound } from '../../src/machines/round'
 import { targetOf } from '../../src/machines/schedule/dailies'
@@ -82,40 +83,55 @@ describe('the first page', () => {
     ])
   })
 
+  const plateIn = (main: HTMLElement) => within(main).getByRole('img', { name: /^Outline of/ })
+  const pathIn = (main: HTMLElement) => plateIn(main).querySelector('path')?.getAttribute('d')
+  const headings = ['How to Play', 'Learn to read an outline', 'Why Play']
+
   it.each([[], ['look'], ['guess']] as const)(
-    'introduces the game to a stranger, who has done %j',
+    'has today’s outline and the rules for a stranger, who has done %j',
     async (...what) => {
       const { main } = await open(...what)
-      expect(main).not.toHaveClass('landing-player')
-      expect(within(main).getByRole('img', { name: /shaped like a boot/ })).toBeVisible()
-      expect(main.querySelector('.day-plate')).toBeNull()
-      for (const name of ['How to Play', 'Learn to read an outline', 'Why Play'])
-        expect(within(main).getByRole('heading', { name })).toBeVisible()
+      await expect.poll(() => pathIn(main)).toBe(shapeOf(answer).path)
+      expect(within(main).getByRole('combobox', { name: 'Guess a country' })).toBeEnabled()
+      expect(within(main).queryByText('One of twenty countries · six guesses') === null).toBe(
+        what.includes('guess' as never),
+      )
+      for (const name of headings) expect(within(main).getByRole('heading', { name })).toBeVisible()
     },
   )
 
-  it('shows a player today’s outline and week, and has the sections under a heading that opens', async () => {
+  it('shows a player the week, and has the sections under a heading that opens', async () => {
     const { user, main } = await open('day before')
-    expect(main).toHaveClass('landing-player')
-    expect(main).not.toHaveClass('landing-begun')
-    expect(within(main).queryByRole('img', { name: /shaped like a boot/ })).toBeNull()
-    const path = () => main.querySelector('.day-plate .plate-outline path')?.getAttribute('d')
-    await expect.poll(path).toBe(shapeOf(answer).path)
+    await expect.poll(() => pathIn(main)).toBe(shapeOf(answer).path)
     expect(within(main).getByRole('group', { name: '1 of the last 7 days won' })).toBeVisible()
     expect(within(main).getByText(/^One country, nothing but its outline/)).toBeVisible()
     expect(within(main).queryByRole('heading', { name: 'How to Play' })).toBeNull()
     await user.click(within(main).getByRole('button', { name: 'Rules and tips' }))
-    for (const name of ['How to Play', 'Learn to read an outline', 'Why Play'])
-      expect(within(main).getByRole('heading', { name })).toBeVisible()
+    for (const name of headings) expect(within(main).getByRole('heading', { name })).toBeVisible()
   })
 
-  it('shows the guesses of a day that is begun or over, and its status', async () => {
-    const { main } = await open('day before', 'guess')
-    const guesses = () =>
-      within(within(main).getByRole('list', { name: 'Your Guesses' })).getAllByRole('listitem')
-    expect(main).toHaveClass('landing-begun')
-    expect(guesses()).toHaveLength(1)
-    expect(main.querySelector('.day-guesses')).toHaveTextContent(/^in progress/)
+  it('makes the first guess on the page of the game, which tells it and goes on with its field, once', async () => {
+    const { user, main, store } = await open('day before')
+    const { name } = placeOf(other)
+    await user.type(within(main).getByRole('combobox'), `${name}{Enter}`)
+    expect(await screen.findByRole('heading', { name: 'Daily Puzzle' })).toBeVisible()
+    expect(screen.getByRole('combobox')).toHaveFocus()
+    await screen.findByText(new RegExp(`^${name}, [\\d,]+ kilometres, .*5 guesses left$`))
+    expect(readDays(store, FIRST_DECK).at(-1)?.guesses).toEqual([other])
+  })
+
+  it('begins the end of a round that the first guess on it wins', async () => {
+    const { user, main } = await open('day before')
+    await user.type(within(main).getByRole('combobox'), `${placeOf(answer).name}{Enter}`)
+    expect(await screen.findByRole('heading', { name: 'Congratulations!' })).toHaveFocus()
+  })
+
+  it('has the guesses of a day that is begun, and the field for the next', async () => {
+    const { main, user } = await open('day before', 'guess')
+    expect(main.querySelectorAll('.guesses-rows .guess')).toHaveLength(1)
+    // A name that was guessed is not guessed again.
+    await user.type(within(main).getByRole('combobox'), placeOf(other).name)
+    expect(within(main).getByText(`${placeOf(other).name} was your guess 1.`)).toBeVisible()
   })
 
   it('has today as the last day of the week, and lists what else there is today with how it stands', async () => {
@@ -129,14 +145,27 @@ describe('the first page', () => {
     ])
   })
 
-  it('does not show an outline that the rules hide or turn before the day is over', async () => {
-    for (const outline of ['hidden', 'turned'] as const) {
-      const store = memoryStore()
-      done['day before'](store)
-      writeSettings(store, { outline })
-      await renderApp('/', fakeBrowser({ store }))
-    }
-    expect([...document.querySelectorAll('.day-plate')].map((plate) => plate.textContent)).toEqual(['?', '?'])
+  it('shows the outline as the rules of the player do: hidden, or turned', async () => {
+    const store = memoryStore()
+    done['day before'](store)
+    writeSettings(store, { outline: 'hidden' })
+    await renderApp('/', fakeBrowser({ store }))
+    expect(screen.getByRole('main').querySelector('.plate')).toHaveTextContent('?')
+    cleanup()
+    writeSettings(store, { outline: 'turned' })
+    await renderApp('/', fakeBrowser({ store }))
+    const main = screen.getByRole('main')
+    await expect.poll(() => pathIn(main)).toMatch(/^M/)
+    expect(pathIn(main)).not.toBe(shapeOf(answer).path)
+  })
+
+  it('counts an outline that was seen on it as seen: it cannot be hidden afterwards', async () => {
+    const { main, store } = await open('day before')
+    await expect.poll(() => pathIn(main)).toBe(shapeOf(answer).path)
+    cleanup()
+    writeSettings(store, { outline: 'hidden' })
+    await renderApp('/daily', fakeBrowser({ store }))
+    await expect.poll(() => pathIn(screen.getByRole('main'))).toBe(shapeOf(answer).path)
   })
 
   it.each([

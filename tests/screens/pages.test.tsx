@@ -71,8 +71,8 @@ describe('the pages', () => {
     }
   })
 
-  it('show on the landing page an example with what its guesses tell', async () => {
-    await renderApp('/')
+  it('show in the rules an example with what its guesses tell', async () => {
+    await renderApp('/how-to-play')
     const [egypt, poland] = within(screen.getByRole('figure')).getAllByRole('listitem')
     expect(egypt).toHaveTextContent(/Egypt.*2,416 km.*88%/)
     expect(poland).toHaveTextContent(/Poland.*1,176 km.*94%/)

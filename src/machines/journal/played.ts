@@ -1,4 +1,3 @@
-import { keyOf, type Puzzle } from '../puzzle'
 import { PREFIX, type Store, unlessRefused } from '../store/store'
 
 /** Keys of rounds, including rounds that were opened but not begun. */
@@ -33,15 +32,6 @@ function hasRound(store: Pick<Store, 'get' | 'keys'>, isSuch: (text: string) => 
         .some((key) => PLAYED.test(key) || (ROUND.test(key) && isSuch(store.get(key) ?? UNTOUCHED))),
     false,
   )
-}
-
-type Progress = { readonly guesses: number; readonly isOver: boolean }
-
-/** Number of guesses in a stored round, and whether it is over. Throws nothing. */
-export function progressOf(store: Pick<Store, 'get'>, puzzle: Puzzle): Progress {
-  const text = unlessRefused(() => store.get(PREFIX + keyOf(puzzle))) ?? UNTOUCHED
-  const guesses = /"guesses":\[([^\]]*)/.exec(text)?.[1] ?? ''
-  return { guesses: guesses === '' ? 0 : guesses.split(',').length, isOver: OVER.test(text) }
 }
 
 /** Key under which a tab notes that it shows a run, for the script in the page's head. */

@@ -1,11 +1,10 @@
-import { type ReactNode, useState } from 'react'
-import { decks, FIRST_DECK } from '../../geo/decks'
+import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
+import { FIRST_DECK } from '../../geo/decks'
 import type { UtcDate } from '../../machines/day'
 import type { DayStatus } from '../../machines/journal/archive'
 import { hasPlayed } from '../../machines/journal/played'
 import { readDays } from '../../machines/journal/storedRound'
-import { recallsIn } from '../../machines/learning/due'
-import { foundAmong } from '../../machines/learning/recall'
 import { FULL, isComplete, PINS, totalOf } from '../../machines/pins/pins'
 import { pinsDayIn } from '../../machines/pins/storedPins'
 import type { DailyDeck } from '../../machines/schedule/dailies'
@@ -58,11 +57,10 @@ function useRunOfDay() {
 /** Status of the player, shown once it is known. New players have none. */
 export function StatusLoader({ children }: { readonly children: ReactNode }) {
   const isKnown = useStored(hasPlayed)
-  // A player who is about to start a game moves on, and does not wait for a status here.
-  const app = useOpenApp()
-  const [isPlaying] = useState(app !== undefined)
+  // What the store refuses is known to the page alone.
+  const isUnsaved = useSelector(useOpenApp(), (snapshot) => (snapshot?.context.behind.length ?? 0) > 0)
   const isHydrating = useHydrating()
-  return !isHydrating && (isKnown || isPlaying) && children
+  return !isHydrating && (isKnown || isUnsaved) && children
 }
 
 type DailyProps = { readonly deck: DailyDeck; readonly withStreak?: boolean }
@@ -121,15 +119,6 @@ function StateMark({ hasBegun, result }: StateProps) {
       {say('today.state', { state: hasBegun ? 'begun' : 'open', count: 0 })}
     </span>
   )
-}
-
-/** Number of countries of the world that the player has found. */
-export function FoundCountries() {
-  const { say } = useLocale()
-  const recalls = useStored(recallsIn)
-  if (recalls.size === 0) return null
-  const { targets } = decks.world
-  return say('today.found', { found: foundAmong(recalls, targets), all: targets.length })
 }
 
 function streakIn(store: WatchedStore, deck: DailyDeck, today: UtcDate): number {

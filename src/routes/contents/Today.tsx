@@ -25,9 +25,11 @@ export function Today({ open, next }: Props) {
       <h2 className="today-title" id="today">
         {say('places.today')}
       </h2>
-      <p className="today-line">
-        <StatusLoader>{!open.includes('daily') && <NextDay {...browser} />}</StatusLoader>
-      </p>
+      {!open.includes('daily') && (
+        <p className="today-line">
+          <NextDay {...browser} />
+        </p>
+      )}
       <ol className="today-rows">
         <StepRow
           step="world"

@@ -1,18 +1,18 @@
-import { useLayoutEffect, useState } from 'react'
-import { Link } from 'react-router-dom'
+import { useEffect, useState } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { isCountry } from '../../geo/countries'
 import { FIRST_DECK, isCountryDeck } from '../../geo/decks'
-import { dailyPuzzleOf } from '../../machines/app'
-import { type UtcDate, utcDateOf } from '../../machines/day'
-import { roundIn } from '../../machines/journal/storedRound'
-import { gameIn } from '../../machines/openGames'
-import type { DailyPuzzle } from '../../machines/puzzle'
+import type { PlaceId } from '../../geo/place'
+import type { UtcDate } from '../../machines/day'
 import { DAILY_DECKS, type DailyDeck, dailies } from '../../machines/schedule/dailies'
 import { LazyBoundary } from '../../ui/parts/LazyBoundary'
 import { useHydrating } from '../../ui/parts/useHydrating'
 import { useLocale } from '../../ui/words/LocaleContext'
-import { useApp, useBrowser } from '../contexts'
+import { useBrowser } from '../contexts'
 import { endings } from '../lazyEndings'
+import type { Stays } from '../usePageArrival'
 import { DayScreen } from './DayScreen'
+import { useDailyPuzzle } from './useDailyPuzzle'
 
 /** Page of the daily puzzle of the deck that has this page. */
 export default function Daily({ page }: { readonly page: string }) {
@@ -30,6 +30,7 @@ function Day({ deck }: { readonly deck: DailyDeck }) {
       title={say(dailies[deck].heading)}
       subtitle={<DateOfPuzzle date={puzzle.date} />}
       onReload={browser.reload}
+      brought={useBroughtGuess()}
       next={
         <LazyBoundary module={endings}>
           {({ NextLink }) => <NextLink after={dailies[deck].page} deck={deck} />}
@@ -44,24 +45,19 @@ function Day({ deck }: { readonly deck: DailyDeck }) {
   )
 }
 
-/** Daily puzzle of a deck, unchanged from opening the screen until leaving it. */
-function useDailyPuzzle(deck: DailyDeck): DailyPuzzle {
-  const app = useApp()
-  const { now, store } = useBrowser()
-  const [puzzle] = useState(() => {
-    const snapshot = app.getSnapshot()
-    const roundOf = (day: DailyPuzzle) => gameIn(snapshot, day)?.getSnapshot().context ?? roundIn(store, day)
-    return dailyPuzzleOf(snapshot, deck, utcDateOf(now()), roundOf)
-  })
-  useLayoutEffect(() => {
-    app.send({ type: 'day.checked', date: utcDateOf(now()) })
-    app.send({ type: 'day.shown', puzzle })
-  }, [app, now, puzzle])
-  return puzzle
-}
-
 /** Date of a puzzle in words. The prerendered page leaves it empty, since it does not know the date. */
 function DateOfPuzzle({ date }: { readonly date: UtcDate }) {
   const locale = useLocale()
   return useHydrating() ? '\u00a0' : locale.date(date)
+}
+
+/** Guess that was picked on the first page; the address forgets it at once, so that a reload does not guess again. */
+function useBroughtGuess(): PlaceId | undefined {
+  const { pathname, state } = useLocation()
+  const navigate = useNavigate()
+  const [guess] = useState(() => (isCountry(state?.guess) ? state.guess : undefined))
+  useEffect(() => {
+    if (guess) navigate(pathname, { replace: true, state: 'stays' satisfies Stays })
+  }, [guess, navigate, pathname])
+  return guess
 }

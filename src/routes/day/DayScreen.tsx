@@ -21,7 +21,10 @@ import { useToday } from '../record/useRecord'
 import { useSettings } from '../useStored'
 import { NotesAhead, useDayNotes } from './LateNotes'
 
-type Props = Pick<ComponentProps<typeof GameScreen>, 'title' | 'subtitle' | 'onReload' | 'tools'> & {
+type Props = Pick<
+  ComponentProps<typeof GameScreen>,
+  'title' | 'subtitle' | 'onReload' | 'tools' | 'brought'
+> & {
   readonly puzzle: DailyPuzzle
   /** Door to what comes next once the game is over, in the late texts, and a link below it. */
   readonly next: ReactNode

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { type DeckName, FIRST_DECK } from '../../geo/decks'
+import type { PlaceId } from '../../geo/place'
 import { utcDateOf } from '../../machines/day'
 import type { GameActor } from '../../machines/game'
 import type { Landfall } from '../../machines/landfall/landfall'
@@ -51,6 +52,8 @@ type Props = {
   /** Switches to the new puzzle, for a screen that may stay open past the end of its day. */
   readonly onReload?: () => void
   readonly isFieldFocused?: boolean
+  /** Guess made on the page before, with which the field goes on here. */
+  readonly brought?: PlaceId | undefined
   /** Next game, which Enter starts when this one is over. */
   readonly next?: Next
   /** Other actions offered when the game is over. */
@@ -106,6 +109,11 @@ export function GameView(props: ViewProps) {
     : { ...findIn(FIRST_DECK), words: wordsOf(isDeckKnown ? puzzle.deck : FIRST_DECK) }
   const playing = { game, tell: setMessage }
   useVibration(game, settings.settings.vibration === 'on')
+  const guess = (country: PlaceId) => game?.send({ type: 'guess', country, on: utcDateOf(browser.now()) })
+  const takeUp = useEffectEvent(() => props.brought && guess(props.brought))
+  useEffect(() => {
+    if (game) takeUp()
+  }, [game])
   return (
     <>
       <GameHeader title={props.title} subtitle={props.subtitle} scope={isHydrating ? undefined : scope}>
@@ -117,12 +125,12 @@ export function GameView(props: ViewProps) {
       <Board
         key={useBoardKey(game)}
         game={game}
-        onGuess={(country) => game?.send({ type: 'guess', country, on: utcDateOf(browser.now()) })}
+        onGuess={guess}
         outline={outline}
         scope={isDeckKnown ? scope : undefined}
         finder={finder}
         units={units}
-        isFieldFocused={props.isFieldFocused ?? false}
+        isFieldFocused={props.isFieldFocused ?? props.brought !== undefined}
         aids={aids.board}
         onGiveUp={props.canGiveUp ? ending.open : undefined}
         Listen={ListenTool}

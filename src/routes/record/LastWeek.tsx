@@ -2,9 +2,13 @@ import { dateOfDay, dayNumber, type UtcDate } from '../../machines/day'
 import { dayStatusOf } from '../../machines/journal/archive'
 import type { DailyDeck } from '../../machines/schedule/dailies'
 import { streaksOf } from '../../machines/streaks'
+import type { Stamps } from '../../ui/archive/MarkSign'
 import { Week } from '../../ui/archive/Week'
 import { useStamps } from '../outlines/useStamps'
 import { useDays } from './useRecord'
+
+/** Stamps before their silhouettes are there, as large as with them. */
+const blank: Stamps = new Map()
 
 type Props = {
   readonly deck: DailyDeck
@@ -25,6 +29,7 @@ export function LastWeek({ deck, until }: Props) {
     return { date, mark, isRestDay: covered.has(date) }
   })
   const last = week.at(-1)?.mark.kind
-  const stamps = useStamps(deck, last === 'won' || last === 'lost')
-  return <Week days={week} stamps={stamps} />
+  const isOver = last === 'won' || last === 'lost'
+  const stamps = useStamps(deck, isOver)
+  return <Week days={week} stamps={isOver ? (stamps ?? blank) : undefined} />
 }

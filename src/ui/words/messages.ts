@@ -46,7 +46,7 @@ export type Messages = {
   'summary.landing': { values: never; tags: never }
   /** The World Outline Game */
   'landing.heading': { values: never; tags: never }
-  /** Guess the country from its outline. */
+  /** six guesses */
   'landing.line': { values: never; tags: never }
   /** One country, nothing but its outline. Six guesses, and each one tells you how far, which way and how close. */
   'landing.lead': { values: never; tags: never }
@@ -54,8 +54,6 @@ export type Messages = {
   'landing.play': { values: never; tags: never }
   /** Practice Mode */
   'landing.practice': { values: never; tags: never }
-  /** Free, no account, and what you play stays on your device. */
-  'landing.note': { values: never; tags: never }
   /** An example: the outline of a country shaped like a boot */
   'landing.sample': { values: never; tags: never }
   /** Two guesses in. You know this one. */
