@@ -21,3 +21,8 @@ export function directionOf(bearing: number): Direction {
 export function compassPointOf(bearing: number): number {
   return Math.round(bearing / 45) % 8
 }
+
+/** Bearing of a compass point in degrees, a multiple of 45 below 360. */
+export function compassBearingOf(direction: Direction): number {
+  return 45 * compass.indexOf(direction)
+}

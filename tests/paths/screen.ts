@@ -87,7 +87,11 @@ function rowText(row: Element): string {
   const nodes = document.createTreeWalker(row, NodeFilter.SHOW_TEXT)
   while (nodes.nextNode()) {
     texts.push(nodes.currentNode.nodeValue ?? '')
-    texts.push(nodes.currentNode.parentElement?.closest('[role="img"]')?.getAttribute('aria-label') ?? '')
+    const label = nodes.currentNode.parentElement
+      ?.closest('[role="img"], .guess-arrow')
+      ?.getAttribute('aria-label')
+    // An arrow is named with its row.
+    texts.push(label?.split(', ')[0] ?? '')
   }
   return texts.join(' ').replace(/\s+/g, ' ').replace(/ %/g, '%').trim()
 }

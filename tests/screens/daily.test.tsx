@@ -37,12 +37,20 @@ describe('the daily screen', () => {
   })
 
   it('shows in a row the number, the name, the distance, the arrow, the bars and the percentage, and says it politely', async () => {
-    const { guess } = await openDaily()
+    const { user, guess } = await openDaily()
     await guess(wrong[0]?.name ?? '')
     const row = within(screen.getByRole('listitem'))
     expect(screen.getByRole('listitem')).toHaveTextContent(/^1\D+[\d,]+ km[↑↗→↘↓↙←↖]\d+%$/)
     expect(row.getByRole('meter', { name: 'Proximity' })).toHaveAttribute('aria-valuemax', '100')
-    expect(row.getByRole('img', { name: /^(north|south)?-?(east|west)?$/ })).toBeVisible()
+    const arrow = row.getByRole('button', {
+      name: new RegExp(`^(north|south)?-?(east|west)?, ${wrong[0]?.name}$`),
+    })
+    await user.click(arrow)
+    expect(arrow).toHaveAttribute('aria-expanded', 'true')
+    const why = new RegExp(`^${wrong[0]?.name}, [a-z-]+: the shortest way `)
+    expect(row.getByText(why)).toBeVisible()
+    await user.click(arrow)
+    expect(row.queryByText(why)).toBeNull()
     expect(screen.getByRole('status')).toHaveTextContent(
       new RegExp(`^${wrong[0]?.name}, [\\d,]+ kilometres, [a-z-]+, \\d+ percent, 5 guesses left$`),
     )

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Direction } from '../../geo/direction'
+import { passageOf } from '../../geo/passage'
 import { barsOf } from '../../geo/proximity'
 import type { Hint } from '../../machines/hint'
 import type { Units } from '../../machines/journal/settings'
@@ -23,12 +24,13 @@ type Props = {
 /** Percent sign at the end of a formatted number, where the locale puts it there. */
 const SIGN = /\P{Nd}*$/u
 
-/** Row of one guess: the country, its distance, direction and proximity. */
+/** Row of one guess: the country, its distance, direction and proximity. A press on the arrow says why it points there. */
 export function GuessRow({ hint, units, number, nearer, isMarked = false, aid }: Props) {
   const locale = useLocale()
   const { say } = locale
   const { country, distance, direction, proximity, isCorrect } = hint
   const percent = locale.percent(proximity)
+  const [isExplained, explain] = useState(false)
   return (
     <li className={isMarked ? 'guess guess-marked' : 'guess'}>
       <span className="guess-number">{number}</span>
@@ -51,9 +53,15 @@ export function GuessRow({ hint, units, number, nearer, isMarked = false, aid }:
             <span className="guess-unit">{say('row.unit', { units })}</span>
           </span>
           {direction && (
-            <span className="guess-arrow" role="img" aria-label={say(`wind.${direction.word}`)}>
+            <button
+              type="button"
+              className="guess-arrow"
+              aria-label={`${say(`wind.${direction.word}`)}, ${locale.nameOf(country)}`}
+              aria-expanded={isExplained}
+              onClick={() => explain(!isExplained)}
+            >
               <Arrow arrow={direction.arrow} proximity={proximity} />
-            </span>
+            </button>
           )}
           <ProximityBars proximity={proximity} text={percent} />
           <span className="guess-percent">
@@ -61,6 +69,15 @@ export function GuessRow({ hint, units, number, nearer, isMarked = false, aid }:
             <span className="guess-unit">{percent.match(SIGN)?.[0]}</span>
           </span>
           {aid}
+          {direction && isExplained && (
+            <span className="guess-why">
+              {say('row.why', {
+                name: locale.nameOf(country),
+                wind: say(`wind.${direction.word}`),
+                passage: passageOf(country.centroid, direction, distance),
+              })}
+            </span>
+          )}
         </>
       )}
     </li>

@@ -960,6 +960,8 @@ export type Messages = {
   'row.proximity': { values: never; tags: never }
   /** nearer */
   'row.nearer': { values: never; tags: never }
+  /** {name}, {wind}: {passage, select, arctic {the shortest way leads over the Arctic} antarctic {the shortest way leads over the Antarctic} edge {the shortest way crosses the edge of most maps} other {the shortest way sets out like this, and bends on a flat map}}. */
+  'row.why': { values: 'name' | 'passage' | 'wind'; tags: never }
   /** north */
   'wind.north': { values: never; tags: never }
   /** north-east */
