@@ -19,6 +19,15 @@ test('A win is copied as the product, the date and the score, a line per guess a
   expect(lines.slice(1, 3)).toEqual(misses.map((name) => `${hintFor(name).cells} ${hintFor(name).arrow}`))
   expect(lines[3]).toMatch(/^🟩🟩🟩🟩🟩 [↑↗→↘↓↙←↖]$/u)
   expect(lines[4]).toBe(`Play at ${baseURL}/daily #WorldOutline`)
+  // The same in words, for whoever cannot read a grid.
+  await player.button('Copy in words').click()
+  await expect
+    .poll(async () => (await player.clipboard()).split('\n'))
+    .toEqual([
+      'The World Outline Game 2026-11-21: solved in 3',
+      expect.stringMatching(/^([\d,]+ km off, [a-z-]+; ){2}✓ Correct!$/),
+      `${baseURL}/daily #WorldOutline`,
+    ])
   // Without a finger the system is not asked, though it could.
   await expect(player.button('Share…')).toHaveCount(0)
 

@@ -28,22 +28,22 @@ describe('the picture of a result', () => {
     expect(written(pictureOf(won, ADDRESS))).toEqual([
       'The World Outline Game',
       '21 November 2026',
+      // In the postmark.
+      '21.11.26',
       '3/6 · Streak 12',
       'example.org/outline/daily',
     ])
     expect(written(pictureOf(lost, ADDRESS))).toContain('X/6')
   })
 
-  it('has a row of five cells for each guess, filled as the card says, in another colour for the answer', () => {
+  it('has a row of five bars for each guess, filled as the card says', () => {
     for (const card of [won, lost]) {
       const picture = pictureOf(card, ADDRESS)
-      const [near, right] = [COLOURS.gold, COLOURS.sea].map((colour) => drawn(picture, 'area', colour))
-      expect(right).toHaveLength(card === won ? 5 : 0)
-      const filled = [...(near ?? []), ...(right ?? [])]
+      const filled = drawn(picture, 'area', COLOURS.sea)
       const empty = drawn(picture, 'line', COLOURS.rule)
       expect(filled).toHaveLength(card.rows.reduce((sum, row) => sum + row.filled, 0))
       expect(filled.length + empty.length).toBe(5 * card.rows.length)
-      const heights = new Set([...filled, ...empty].map((cell) => Math.min(...spots(cell).map(([, y]) => y))))
+      const heights = new Set([...filled, ...empty].map((bar) => Math.min(...spots(bar).map(([, y]) => y))))
       expect(heights.size).toBe(card.rows.length)
     }
   })

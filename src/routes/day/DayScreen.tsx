@@ -93,13 +93,23 @@ function LinkedDay({ token, puzzle, next, links, ...props }: LinkedProps) {
               </LazyBoundary>
             </div>
             {notes ? <notes.DayNotes round={round} milestones={notes.milestones} /> : emptyLine}
-            <ShareText text={text} more={<ChallengeButton roundOf={() => round} onMessage={tell} />}>
+            <ShareText
+              text={text}
+              more={
+                <>
+                  <LazyBoundary module={endings} missing={() => null}>
+                    {({ CopyInWords }) => <CopyInWords round={round} />}
+                  </LazyBoundary>
+                  <ChallengeButton roundOf={() => round} onMessage={tell} />
+                </>
+              }
+            >
               <LazyBoundary
                 module={endings}
                 placeholder={<WayButton icon="picture" text={say('picture.save')} disabled />}
                 missing={(retry) => <WayButton icon="picture" text={say('picture.retry')} onClick={retry} />}
               >
-                {({ SavePicture }) => <SavePicture round={round} text={text} onMessage={tell} />}
+                {({ SavePicture }) => <SavePicture round={round} onMessage={tell} />}
               </LazyBoundary>
             </ShareText>
             <LazyBoundary module={endings} placeholder={roomForNext} missing={() => roomForNext}>

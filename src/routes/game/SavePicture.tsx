@@ -10,11 +10,12 @@ import { type Picture, pngOf } from '../../ui/result/strokes'
 import { WayButton } from '../../ui/result/WayButton'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useBrowser } from '../contexts'
+import { useResultInWords } from './CopyInWords'
 
-type Props = Pick<SaverProps, 'text' | 'onMessage'> & { readonly round: DailyRound }
+type Props = Pick<SaverProps, 'onMessage'> & { readonly round: DailyRound }
 
 /** Button that makes a picture of the day's result. */
-export function SavePicture({ round, ...others }: Props) {
+export function SavePicture({ round, onMessage }: Props) {
   const { deck, date } = round.puzzle
   const { addressOf, store } = useBrowser()
   return (
@@ -23,7 +24,8 @@ export function SavePicture({ round, ...others }: Props) {
       draw={() =>
         pictureOf(cardOf(round, milestonesOf(round, readDays(store)).streak), addressOf(pageOfDay(round)))
       }
-      {...others}
+      text={useResultInWords(round)}
+      onMessage={onMessage}
     />
   )
 }

@@ -1,3 +1,4 @@
+import type { UtcDate } from '../../machines/day'
 import type { ResultCard } from '../../machines/resultCard'
 import { dailies } from '../../machines/schedule/dailies'
 import { dateInWords } from '../words/english'
@@ -13,8 +14,6 @@ export const COLOURS = {
   graticule: '#d5d2c4',
   sea: '#1d4f63',
   vermilion: '#c0391f',
-  /** Colour of a wrong guess, as the yellow squares of a shared text. */
-  gold: '#a06f00',
 } as const
 
 const SIDE = 1080
@@ -22,8 +21,10 @@ const MIDDLE = SIDE / 2
 /** First and last edge of the neatline, and its breadth, in pixels. */
 const [NEAR, FAR, BAND] = [40, 1040, 14]
 const DASH = (FAR - NEAR) / 20
-/** Cells of a guess: side, gap, distance between rows, and left edge of the first cell, in pixels. */
-const [CELL, GAP, PITCH, LEFT] = [58, 12, 82, 326]
+/** Bars of a guess: breadth, height, gap, distance between rows, and left edge of the first bar, in pixels. */
+const [BREADTH, HEIGHT, GAP, PITCH, LEFT] = [40, 58, 18, 82, 356]
+/** Middle and radius of the postmark, in pixels. */
+const [STAMP, RADIUS] = [[928, 904], 68] as const
 /** Names of the harder rules. */
 const MODIFIERS = { hidden: 'hidden outline', turned: 'turned outline', noArrows: 'no arrows' } as const
 /** Vertical middle and height of the space for the drawing, in pixels. */
@@ -39,7 +40,10 @@ export function pictureOf(
   const title = [dailies[deck].card, dateInWords(date), ...modifiers.map((modifier) => MODIFIERS[modifier])]
   return plateWith(
     title.filter((part) => part !== null).join(' · '),
-    rows.flatMap((row, index) => rowOf(row, top + index * pitch + (pitch - CELL) / 2)),
+    [
+      ...rows.flatMap((row, index) => rowOf(row, top + index * pitch + (pitch - HEIGHT) / 2)),
+      ...postmarkOf(date),
+    ],
     streak > 1 ? `${score} · Streak ${streak}` : score,
     address,
   )
@@ -59,7 +63,7 @@ export function plateWith(
       box(NEAR, NEAR, FAR - NEAR, FAR - NEAR, COLOURS.plate),
       ...graticule(),
       ...neatline(),
-      words('The World Outline Game', 148, 64, 'serif', COLOURS.ink),
+      words('The World Outline Game', 148, 56, 'serif', COLOURS.ink),
       words(title, 218, 32, 'sans', COLOURS.muted),
       line(spotsOf('140,262 940,262'), COLOURS.ink, 2),
       ...drawing,
@@ -70,13 +74,40 @@ export function plateWith(
   }
 }
 
+/** The bars of a guess, as they stand in its row, and its mark. */
 function rowOf({ filled, mark }: ResultCard['rows'][number], top: number): readonly Stroke[] {
-  const colour = mark === '✓' ? COLOURS.sea : COLOURS.gold
-  const cells = [0, 1, 2, 3, 4].map((cell) => {
-    const x = LEFT + cell * (CELL + GAP)
-    return cell < filled ? box(x, top, CELL, CELL, colour) : frame(x, top, CELL, COLOURS.rule)
+  const bars = [0, 1, 2, 3, 4].map((bar) => {
+    const x = LEFT + bar * (BREADTH + GAP)
+    return bar < filled
+      ? box(x, top, BREADTH, HEIGHT, COLOURS.sea)
+      : frame(x, top, BREADTH, HEIGHT, COLOURS.rule)
   })
-  return [...cells, markOf(mark, [LEFT + 5 * (CELL + GAP) + 44, top + CELL / 2])]
+  return [...bars, markOf(mark, [LEFT + 5 * (BREADTH + GAP) + 44, top + HEIGHT / 2])]
+}
+
+/** The postmark in the corner of a finished plate, with its date. */
+function postmarkOf(date: UtcDate): readonly Stroke[] {
+  const [x, y] = STAMP
+  const ring = (radius: number, width: number) => {
+    const turns = Array.from({ length: 73 }, (_, step) => (step * Math.PI) / 36)
+    return line(
+      turns.map((turn): CanvasPoint => [x + radius * Math.cos(turn), y + radius * Math.sin(turn)]),
+      COLOURS.vermilion,
+      width,
+    )
+  }
+  return [
+    ring(RADIUS, 5),
+    ring(RADIUS - 9, 2.5),
+    {
+      kind: 'words',
+      text: date.slice(2).split('-').reverse().join('.'),
+      at: [x, y],
+      size: 25,
+      face: 'serif',
+      colour: COLOURS.vermilion,
+    },
+  ]
 }
 
 const TICK = spotsOf('-22,2 -6,20 24,-20')
@@ -100,10 +131,11 @@ function neatline(): readonly Stroke[] {
     box(from + DASH, FAR - BAND, DASH, BAND, COLOURS.ink),
     box(NEAR, from + DASH, BAND, DASH, COLOURS.ink),
   ])
+  const inner = FAR - NEAR - 2 * BAND
   return [
     ...dashes,
-    frame(NEAR, NEAR, FAR - NEAR, COLOURS.ink),
-    frame(NEAR + BAND, NEAR + BAND, FAR - NEAR - 2 * BAND, COLOURS.ink),
+    frame(NEAR, NEAR, FAR - NEAR, FAR - NEAR, COLOURS.ink),
+    frame(NEAR + BAND, NEAR + BAND, inner, inner, COLOURS.ink),
   ]
 }
 

@@ -33,9 +33,9 @@ export function box(x: number, y: number, width: number, height: number, colour:
   return { kind: 'area', spots: corners(x, y, width, height), colour }
 }
 
-/** The outline of a square. */
-export function frame(x: number, y: number, side: number, colour: string): Stroke {
-  const spots = corners(x, y, side, side)
+/** The outline of a rectangle. */
+export function frame(x: number, y: number, width: number, height: number, colour: string): Stroke {
+  const spots = corners(x, y, width, height)
   return line([...spots, ...spots.slice(0, 2)], colour, 3)
 }
 

@@ -26,7 +26,7 @@ export function runPictureOf({ name, score, seen }: RunCard, address: string): P
   const cells = seen.map(({ outcome }, place) => {
     const x = left + (place % ABREAST) * pitch + (pitch - side) / 2
     const y = top + Math.floor(place / ABREAST) * pitch + (pitch - side) / 2
-    if (outcome === 'skipped') return frame(x, y, side, COLOURS.rule)
+    if (outcome === 'skipped') return frame(x, y, side, side, COLOURS.rule)
     const colour = { found: COLOURS.sea, late: COLOURS.graticule, missed: COLOURS.vermilion }[outcome]
     return box(x, y, side, side, colour)
   })

@@ -1022,6 +1022,10 @@ export type Messages = {
   'share.copied': { values: never; tags: never }
   /** Share… */
   'share.sheet': { values: never; tags: never }
+  /** Copy in words */
+  'inWords.copy': { values: never; tags: never }
+  /** {distance} {units, select, km {km} other {mi}} off */
+  'inWords.off': { values: 'distance' | 'units'; tags: never }
   /** Copy the result by hand */
   'byHand.label': { values: never; tags: never }
   /** Result copied to clipboard! */

@@ -1,0 +1,47 @@
+import { useSelector } from '@xstate/react'
+import { shareIn } from '../../machines/app'
+import { hintsOf } from '../../machines/hint'
+import type { Units } from '../../machines/journal/settings'
+import { pageOfDay } from '../../machines/pageOfDay'
+import { nameInShareText } from '../../machines/puzzle'
+import { type DailyRound, isFound } from '../../machines/round'
+import { WayButton } from '../../ui/result/WayButton'
+import { lengthIn } from '../../ui/words/formats'
+import { useLocale } from '../../ui/words/LocaleContext'
+import type { Locale } from '../../ui/words/locale'
+import { useApp, useBrowser } from '../contexts'
+import { useSettings } from '../useStored'
+
+type Props = { readonly round: DailyRound }
+
+/** Button that copies a result in words, for whoever cannot read a grid of squares. */
+export function CopyInWords({ round }: Props) {
+  const share = useSelector(useApp(), shareIn)
+  const text = useResultInWords(round)
+  const { say } = useLocale()
+  return (
+    <WayButton icon="sheet" text={say('inWords.copy')} onClick={() => share.send({ type: 'copy', text })} />
+  )
+}
+
+/** Result of a day in words, without the answer. */
+export function useResultInWords(round: DailyRound): string {
+  const { addressOf } = useBrowser()
+  const { units } = useSettings().settings
+  return resultInWords(round, addressOf(pageOfDay(round)), units, useLocale())
+}
+
+function resultInWords(round: DailyRound, address: string, units: Units, locale: Locale): string {
+  const { say } = locale
+  const state = say('today.state', { state: isFound(round) ? 'won' : 'lost', count: round.guesses.length })
+  const guesses = hintsOf(round).map(({ isCorrect, distance, direction }) => {
+    if (isCorrect) return say('row.correct')
+    const off = say('inWords.off', { distance: lengthIn(distance, units, locale), units })
+    return direction ? `${off}, ${say(`wind.${direction.word}`)}` : off
+  })
+  return [
+    `The World Outline Game ${nameInShareText(round.puzzle)}: ${state}`,
+    guesses.join('; '),
+    `${address} #WorldOutline`,
+  ].join('\n')
+}
