@@ -1,20 +1,29 @@
-// Draws the pictures that are not vectors, with a browser, from public/icon.svg:
+// Draws the pictures that are not vectors, with a browser, from public/icon.svg, and the card of the site:
 //   npm run make:icons
 
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { geoConicEqualArea, geoPath } from 'd3-geo'
+import { feature } from 'topojson-client'
+import type { GeometryCollection, Topology } from 'topojson-specification'
+import atlas from 'world-atlas/countries-50m.json' with { type: 'json' }
 import { startBrowser } from '../tools/browser'
 
 const icon = readFileSync('public/icon.svg', 'utf8')
 const address = `data:image/svg+xml,${encodeURIComponent(icon)}`
 
+/** World of the borders of 1:50 million. */
+const world = atlas as unknown as Topology<{ countries: GeometryCollection }>
+
+/** The light theme's colours of the page, of a plate, and of ink. */
+const [PAPER, SHEET, INK] = ['#f5f0e3', '#fbf8ef', '#1d1c1a']
+
 /** Paper all round: a launcher may cut everything off but the middle four fifths. */
 const pictures = [
-  { name: 'icon-192', width: 192, height: 192, share: '100%', words: '' },
-  { name: 'icon-512', width: 512, height: 512, share: '100%', words: '' },
-  { name: 'icon-maskable', width: 512, height: 512, share: '80%', words: '' },
-  { name: 'icon-apple', width: 180, height: 180, share: '90%', words: '' },
-  { name: 'card', width: 1200, height: 630, share: '52%', words: 'The World Outline Game' },
+  { name: 'icon-192', side: 192, share: 100 },
+  { name: 'icon-512', side: 512, share: 100 },
+  { name: 'icon-maskable', side: 512, share: 80 },
+  { name: 'icon-apple', side: 180, share: 90 },
 ]
 
 /** Sides, in pixels, of the pictures in favicon.ico, which a browser asks for where no page names an icon. */
@@ -23,31 +32,67 @@ const SIDES = [16, 32, 48]
 export async function main(): Promise<void> {
   const browser = await startBrowser()
   const page = await browser.newPage()
-  for (const { name, ...picture } of pictures) writeFileSync(`public/${name}.png`, await drawn(page, picture))
+  for (const { name, side, share } of pictures)
+    writeFileSync(`public/${name}.png`, await drawn(page, side, share))
   const sized = []
-  for (const side of SIDES)
-    sized.push({ side, png: await drawn(page, { width: side, height: side, share: '100%', words: '' }) })
+  for (const side of SIDES) sized.push({ side, png: await drawn(page, side, 100) })
   writeFileSync('public/favicon.ico', icoOf(sized))
+  writeFileSync('public/card.png', await cardOn(page))
   await browser.close()
 }
 
-/** Draws the icon as a PNG, with words under it. */
-async function drawn(
-  page: Page,
-  { width, height, share, words }: Omit<(typeof pictures)[number], 'name'>,
-): Promise<Buffer> {
-  await page.setViewportSize({ width, height })
-  const isWhole = share === '100%'
+/** Draws the icon as a square PNG, on a share of it in per cent. */
+async function drawn(page: Page, side: number, share: number): Promise<Buffer> {
+  await page.setViewportSize({ width: side, height: side })
+  const isWhole = share === 100
   await page.setContent(
     `<style>
-      body { margin: 0; block-size: 100vh; display: grid; place-content: center; justify-items: center;
-        background: ${isWhole ? 'none' : '#f5f0e3'} }
-      img { block-size: calc(100vh * ${Number.parseInt(share, 10) / 100}) }
-      p { margin: 24px 0 0; font: 72px Georgia, serif; color: #1d1c1a }
+      body { margin: 0; block-size: 100vh; display: grid; place-content: center;
+        background: ${isWhole ? 'none' : PAPER} }
+      img { block-size: ${share}vh }
     </style>
-    <img src="${address}">${words && `<p>${words}</p>`}`,
+    <img src="${address}">`,
   )
   return page.screenshot({ omitBackground: isWhole })
+}
+
+/** Width and height of the card that stands for the site where it is linked, in pixels, and of the plate on it. */
+const [WIDTH, HEIGHT, PLATE] = [1200, 630, 550]
+
+/** Draws the card: a plate with the outline of Greenland, which no game asks for, and the title. */
+async function cardOn(page: Page): Promise<Buffer> {
+  const { countries } = world.objects
+  const greenland = feature(world, countries).features.find(({ id }) => id === '304')
+  if (greenland === undefined) throw new Error('The world has no Greenland.')
+  const room = PLATE * 0.1
+  const projection = geoConicEqualArea()
+    .parallels([60, 80])
+    .rotate([42, 0])
+    .fitExtent(
+      [
+        [room, room],
+        [PLATE - room, PLATE - room],
+      ],
+      greenland,
+    )
+  const edges = `M0 5H${PLATE}M${PLATE - 5} 0V${PLATE}M${PLATE} ${PLATE - 5}H0M5 ${PLATE}V0`
+  await page.setViewportSize({ width: WIDTH, height: HEIGHT })
+  await page.setContent(
+    `<style>
+      body { margin: 0; block-size: 100vh; display: flex; align-items: center; gap: 56px; padding: 0 40px;
+        box-sizing: border-box; background: ${PAPER}; color: ${INK} }
+      svg { flex: none; inline-size: ${PLATE}px }
+      p { margin: 0; font: 84px/1.15 Georgia, serif }
+    </style>
+    <svg viewBox="0 0 ${PLATE} ${PLATE}">
+      <path fill="${SHEET}" d="M0 0H${PLATE}V${PLATE}H0Z"/>
+      <path fill="none" stroke="${INK}" stroke-width="10" stroke-dasharray="${PLATE / 10}" d="${edges}"/>
+      <path fill="none" stroke="${INK}" stroke-width="1.5" d="M1 1H${PLATE - 1}V${PLATE - 1}H1ZM10 10H${PLATE - 10}V${PLATE - 10}H10Z"/>
+      <path fill="${INK}" d="${geoPath(projection)(greenland)}"/>
+    </svg>
+    <p>The World Outline Game</p>`,
+  )
+  return page.screenshot()
 }
 
 /** Lays square PNGs of some sides, in pixels, into one file: Microsoft's ICO, which has taken PNGs since Windows Vista. */
