@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { act, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import type { CountryCode } from '../../src/geo/countries'
+import { boxOfDeck } from '../../src/geo/maps/deckMaps'
+import { WORLD } from '../../src/geo/maps/flatMap'
 import { logReview } from '../../src/machines/journal/review'
 import { readSettings } from '../../src/machines/journal/settings'
 import { writeRound } from '../../src/machines/journal/storedRound'
@@ -27,6 +30,15 @@ function storeWith(rounds: { readonly [code in CountryCode]?: readonly (number |
 const some = () => storeWith({ FR: [1, 1, 1], MT: [undefined], BR: [undefined, 3] })
 const map = () => screen.findByRole('group', { name: 'The World: how well you know each country' })
 const onMap = async (name: string) => within(await map()).getByRole('button', { name })
+
+/** Opens a country of the map: the first press goes to its continent. */
+async function openOn(user: UserEvent, name: string) {
+  const isFar = () =>
+    screen.getByRole('button', { name: 'Zoom out' }).getAttribute('aria-disabled') === 'true'
+  if (isFar()) await user.click(await onMap(name))
+  await waitFor(() => expect(isFar()).toBe(false))
+  await user.click(await onMap(name))
+}
 
 const fetchText = async (url: string) => readFileSync(`.${url}`, 'utf8')
 
@@ -101,7 +113,7 @@ describe('my map', () => {
 
   it('opens the plate of a country, and from it that of a neighbour', async () => {
     const { user } = await openMap()
-    await user.click(await onMap('Brazil: Found'))
+    await openOn(user, 'Brazil: Found')
     const plate = within(await screen.findByRole('dialog', { name: 'Brazil' }))
     expect(plate.getByText('Met 2 times, found once')).toBeVisible()
     const outline = () => plate.getByRole('img', { name: 'Outline of Brazil' })
@@ -115,19 +127,32 @@ describe('my map', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
+  it('goes to a continent by the first press, which opens nothing, and opens by keys at once', async () => {
+    const { user } = await openMap()
+    const brazil = await onMap('Brazil: Found')
+    await user.click(brazil)
+    const box = () => brazil.closest('svg')?.getAttribute('viewBox')?.split(' ').map(Number) ?? []
+    await waitFor(() => expect(box()[2]).toBeLessThan(WORLD.width / 1.5))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    const { left, width } = boxOfDeck('americas')
+    const [x = 0, , seen = 0] = box()
+    expect(x).toBeLessThan(left + width)
+    expect(x + seen).toBeGreaterThan(left)
+  })
+
   it('says of an outline that its islets are drawn larger than they are', async () => {
     const { user } = await openMap()
-    await user.click(await onMap('Maldives: New'))
+    await openOn(user, 'Maldives: New')
     expect(await screen.findByText('small islands enlarged in the drawing')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Close' }))
-    await user.click(await onMap('Brazil: Found'))
+    await openOn(user, 'Brazil: Found')
     await screen.findByText('Population')
     expect(screen.queryByText('small islands enlarged in the drawing')).toBeNull()
   })
 
   it('shows no picture of a country that has no outline', async () => {
     const { user } = await openMap()
-    await user.click(await onMap('Vatican City: Never asked'))
+    await openOn(user, 'Vatican City: Never asked')
     const plate = within(await screen.findByRole('dialog', { name: 'Vatican City' }))
     expect(await plate.findByText('Population')).toBeVisible()
     expect(plate.queryByRole('img')).toBeNull()
@@ -137,7 +162,7 @@ describe('my map', () => {
   it('says that an outline could not be loaded, and asks for it again', async () => {
     let isThere = false
     const { user } = await openMap(some(), async (url) => (isThere ? fetchText(url) : 'Not found'))
-    await user.click(await onMap('Brazil: Found'))
+    await openOn(user, 'Brazil: Found')
     const plate = within(await screen.findByRole('dialog', { name: 'Brazil' }))
     expect(await plate.findByRole('alert')).toHaveTextContent('This part of the page could not be loaded.')
     expect(plate.queryByRole('img')).toBeNull()

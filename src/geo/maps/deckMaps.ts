@@ -1,4 +1,5 @@
 import { geoGraticule, geoPath } from 'd3-geo'
+import type { CountryCode } from '../countries'
 import { type CountryDeckName, decks } from '../decks'
 import { type CountryOnMap, type FlatMap, flatMapOn, type MapSize, WORLD, worldProjection } from './flatMap'
 
@@ -58,4 +59,11 @@ export function boxOfDeck(deck: CountryDeckName): MapBox {
     width: right - left + 2 * MARGIN,
     height: bottom - top + 2 * MARGIN,
   }
+}
+
+/** Rectangle of the continent of a country, of the first if it lies on two; `undefined` for one on none. */
+export function boxOfContinent(code: CountryCode): MapBox | undefined {
+  const continents = Object.keys(extents) as CountryDeckName[]
+  const continent = continents.find((name) => decks[name].codes.includes(code))
+  return continent && boxOfDeck(continent)
 }

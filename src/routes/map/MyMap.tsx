@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { CountryCode } from '../../geo/countries'
 import { decks } from '../../geo/decks'
-import { boxOfDeck } from '../../geo/maps/deckMaps'
+import { boxOfContinent, boxOfDeck } from '../../geo/maps/deckMaps'
 import { recallsIn } from '../../machines/learning/due'
 import { foundAmong } from '../../machines/learning/recall'
 import { KnowledgeMap, KnowledgeTable } from '../../ui/map/Knowledge'
@@ -42,6 +42,7 @@ function MapDesk() {
         // One object, so that the map stays where it was moved to.
         box={WORLD}
         onOpen={setOpen}
+        partOf={boxOfContinent}
       >
         <p className="map-measure">
           {say('today.found', { found: foundAmong(knowledge, targets), all: targets.length })}

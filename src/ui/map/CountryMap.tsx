@@ -1,4 +1,13 @@
-import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import type { CountryCode } from '../../geo/countries'
 import { deckMap, type MapBox } from '../../geo/maps/deckMaps'
 import type { CountryOnMap } from '../../geo/maps/flatMap'
@@ -24,6 +33,8 @@ type Props = {
   readonly lookOf: (code: CountryCode) => Look
   /** Called with a pressed country; without it countries are not buttons. */
   readonly onOpen?: (code: CountryCode) => void
+  /** Part of the map around a country, which a press by a pointer brings into view while the whole map is seen. */
+  readonly partOf?: (code: CountryCode) => MapBox | undefined
   /** Content under the map, beside the buttons that zoom it. */
   readonly children?: ReactNode
 }
@@ -44,7 +55,7 @@ const DOT = { least: 2, most: 6, units: 3 }
  * The map of the world, whose countries are buttons if they can be pressed: one stop for the Tab key, within which
  * the arrow keys move. Fingers, the mouse, buttons and keys pan and zoom.
  */
-export function CountryMap({ codes, box, label, helpId, lookOf, onOpen, children }: Props) {
+export function CountryMap({ codes, box, label, helpId, lookOf, onOpen, partOf, children }: Props) {
   const { say } = useLocale()
   const hatches = useId()
   const [map] = useState(deckMap)
@@ -90,6 +101,16 @@ export function CountryMap({ codes, box, label, helpId, lookOf, onOpen, children
     else return
     event.preventDefault()
   }
+  const enterPart = (event: MouseEvent) => {
+    // Keys and screen readers send clicks without a pointer.
+    if (!isWhole(view) || event.detail === 0) return
+    const code =
+      event.target instanceof Element && event.target.closest('[data-code]')?.getAttribute('data-code')
+    const part = code && partOf?.(code as CountryCode)
+    if (!part) return
+    event.stopPropagation()
+    goTo(part)
+  }
   return (
     <>
       {/* West is on the left, in right-to-left languages too. */}
@@ -97,6 +118,7 @@ export function CountryMap({ codes, box, label, helpId, lookOf, onOpen, children
         ref={frame}
         className={`map-frame${isNear ? ' map-frame-near' : ''}${isWhole(view) ? '' : ' map-frame-held'}`}
         dir="ltr"
+        onClickCapture={enterPart}
       >
         <svg
           className="map-picture"
