@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { decks } from '../../src/geo/decks'
+import { destinationOf } from '../../src/geo/greatCircle'
 import { atlas } from '../../src/geo/maps/atlas'
 import { basemapsOf } from '../../src/geo/maps/basemap'
 import type { ScreenPoint } from '../../src/geo/maps/chart'
@@ -67,6 +68,20 @@ describe('the marks on the globe', () => {
       }
     },
   )
+
+  test.each(countries)('have the name of $name beside a way, from wherever it comes', ({ id, centroid }) => {
+    const name = { width: 64, height: 20 }
+    for (let turn = 0; turn < 360; turn += 15) {
+      const way = arcBetween(destinationOf(centroid, turn, 12), centroid)
+      const chart = globeChart(centroid, SIZE, basemapOf('EG', []))
+      const size = { width: SIZE, height: SIZE }
+      const wrong = [{ index: 0, across: 20, way }]
+      const at = marksOn(chart, size, { at: centroid, across: 20 }, wrong, { name, lengths: [] }).name
+      const [x, y] = at ?? raise()
+      for (const [right, down] of way.flatMap((point) => [chart.spotOf(point) ?? raise()]))
+        expect(Math.abs(right - x) < 32 && Math.abs(down - y) < 10, `${id} from ${turn}°`).toBe(false)
+    }
+  })
 
   test('have a ring around what is too small to be seen, and the number beside it', () => {
     const markedAt = (answer: number, across: number) =>

@@ -116,7 +116,7 @@ export function marksOn(
     const tag = seen[0] && (boxes.take(around(seen[0]), tagSize) ?? seen[0])
     return { index, seen, way: wayPathOf(spots, width), spot, tag, ring }
   })
-  const name = written && goal ? boxes.take(beside(goal, written.name), written.name) : undefined
+  const name = written && goal && boxes.take(besideWays(goal, written.name, tagged), written.name)
   const guesses = tagged.map(({ seen, ...mark }) => {
     const size = written?.lengths[mark.index]
     return { ...mark, label: size && boxes.take(along(seen), size), middle: seen[seen.length >> 1] }
@@ -157,6 +157,29 @@ function* beside([x, y]: ScreenPoint, { width }: Size): Iterable<ScreenPoint> {
       yield [x + (side * width) / 2, y - gap]
     }
   }
+}
+
+/** Yields places beside a place, first those that no way crosses. */
+function* besideWays(at: ScreenPoint, size: Size, ways: readonly { seen: readonly ScreenPoint[] }[]) {
+  const places = [...beside(at, size)]
+  const isCrossed = (at: ScreenPoint) =>
+    ways.some(({ seen }) =>
+      seen.some((spot, i) => i > 0 && meets(seen[i - 1] ?? spot, spot, { at, ...size })),
+    )
+  yield* places.filter((place) => !isCrossed(place))
+  yield* places
+}
+
+/** Whether a straight line between two places meets a rectangle: neither side of it, nor the line itself, parts them. */
+function meets([x1, y1]: ScreenPoint, [x2, y2]: ScreenPoint, { at, width, height }: Box): boolean {
+  const [right, down] = [(x2 - x1) / 2, (y2 - y1) / 2]
+  const [x, y] = [(x1 + x2) / 2 - at[0], (y1 + y2) / 2 - at[1]]
+  const [wide, high] = [width / 2, height / 2]
+  return (
+    Math.abs(x) <= wide + Math.abs(right) &&
+    Math.abs(y) <= high + Math.abs(down) &&
+    Math.abs(x * down - y * right) <= wide * Math.abs(down) + high * Math.abs(right)
+  )
 }
 
 /** Yields places on a way, first near the guess, where the ways are furthest apart, and then places beside it. */
