@@ -82,8 +82,8 @@ export function Tomorrow({ deck }: { readonly deck: DailyDeck }) {
   )
 }
 
-/** Separator for readers who do not see the space between the notes. */
-const DOT = <span className="visually-hidden"> · </span>
+/** Separator between notes. */
+const DOT = ' · '
 
 /** Postmark of a finished day with a milestone: the length of the streak or the names of the continents. */
 export function DayPostmark({ round, milestones }: Props) {
