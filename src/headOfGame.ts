@@ -31,7 +31,7 @@ function beginGame(): void {
   const [seed = 0] = crypto.getRandomValues(new Uint32Array(1))
   const puzzle: DailyPuzzle | PracticePuzzle =
     kind === 'daily' ? { kind, deck, date: utcDateOf(Date.now()) } : practiceAt(location.search, settings)
-  const { dataset, style } = document.documentElement
+  const { dataset } = document.documentElement
   // The page was prerendered for the first deck in random order.
   if (puzzle.kind === 'practice' && (puzzle.deck !== deck || puzzle.order))
     dataset.practice = puzzle.order ?? 'chosen'
@@ -39,7 +39,6 @@ function beginGame(): void {
   if (puzzle.kind === 'practice' && (round ? choiceIn(round) : chosenRules(settings)).aids.includes('fit'))
     dataset.aid = 'on'
   if (round === undefined) return
-  style.setProperty('--filled', `${round.guesses.length}`)
   if (isOver(round)) {
     dataset.round = 'over'
     dataset.play = isFound(round) ? 'won' : 'lost'

@@ -21,6 +21,9 @@ type Props = {
   readonly aid?: ReactNode
 }
 
+/** Most characters of a name that are printed in the normal size on a phone, on two lines at most. */
+const LONG = 16
+
 /** Percent sign at the end of a formatted number, where the locale puts it there. */
 const SIGN = /\P{Nd}*$/u
 
@@ -31,11 +34,12 @@ export function GuessRow({ hint, units, number, nearer, isMarked = false, aid }:
   const { country, distance, direction, proximity, isCorrect } = hint
   const percent = locale.percent(proximity)
   const [isExplained, explain] = useState(false)
+  const name = locale.nameOf(country)
   return (
     <li className={isMarked ? 'guess guess-marked' : 'guess'}>
       <span className="guess-number">{number}</span>
-      <span className="guess-name">
-        {locale.nameOf(country)}
+      <span className={name.length > LONG ? 'guess-name guess-name-long' : 'guess-name'}>
+        {name}{' '}
         {nearer && (
           <span className={`guess-nearer guess-nearer-${nearer}`} role="img" aria-label={say('row.nearer')}>
             <svg viewBox="0 0 8 7" aria-hidden="true">
@@ -56,7 +60,7 @@ export function GuessRow({ hint, units, number, nearer, isMarked = false, aid }:
             <button
               type="button"
               className="guess-arrow"
-              aria-label={`${say(`wind.${direction.word}`)}, ${locale.nameOf(country)}`}
+              aria-label={`${say(`wind.${direction.word}`)}, ${name}`}
               aria-expanded={isExplained}
               onClick={() => explain(!isExplained)}
             >
@@ -72,7 +76,7 @@ export function GuessRow({ hint, units, number, nearer, isMarked = false, aid }:
           {direction && isExplained && (
             <span className="guess-why">
               {say('row.why', {
-                name: locale.nameOf(country),
+                name,
                 wind: say(`wind.${direction.word}`),
                 passage: passageOf(country.centroid, direction, distance),
               })}
