@@ -3,7 +3,6 @@ import type { PlaceId } from '../../src/geo/place'
 import type { ChallengeLink } from '../../src/machines/challenge/challengeLink'
 import { ANSWER, nameOf, wrong } from '../../tools/answers'
 import { addressOf } from '../../tools/challenge'
-import type { Player } from '../../tools/player'
 import { dailyTarget, worldTarget } from '../../tools/puzzles'
 import { deal } from '../../tools/seed'
 import { expect, test } from './test'
@@ -16,28 +15,26 @@ function to(code: PlaceId, deck: ChallengeLink['deck']): Partial<ChallengeLink> 
 }
 
 const links = (page: Page) => page.getByRole('textbox', { name: 'Link' })
+const ghosts = (page: Page) => page.locator('.guess-free .bars')
 const sides = (page: Page) => page.getByRole('region', { name: 'Side by side' })
 
-async function play(player: Player, address = addressOf()): Promise<void> {
-  await player.open(address)
-  await player.button('Play').click()
-  await player.input.waitFor()
-}
-
-test('A link says how the friend fared, is played, and both rounds stand side by side', async ({
+test('A link opens its outline at once, tells how the friend fared, and both rounds stand side by side', async ({
   page,
   player,
 }) => {
   await player.open(addressOf({ result: { isFound: false, bars: [1, 2, 3, 4, 4, 4] } }))
-  await expect(page.getByRole('heading', { name: 'A friend did not find it. Can you?' })).toBeVisible()
+  await expect(player.text('A friend did not find it. Can you?')).toBeVisible()
   await page.goto('about:blank')
   await player.open(addressOf())
-  await expect(page.getByRole('heading', { name: INVITATION })).toBeVisible()
-  await player.button('Play').click()
   await expect(player.heading()).toHaveText('Challenge')
-  await expect(player.input).toBeFocused()
-  await player.guessAll(['Egypt', 'South Africa'])
+  await player.path()
+  await expect(player.text(INVITATION)).toBeVisible()
+  await expect(ghosts(page)).toHaveCount(4)
+  await player.guess('Egypt')
+  await expect(ghosts(page)).toHaveCount(3)
+  await player.guess('South Africa')
   await expect(player.text('Congratulations!')).toBeVisible()
+  await expect(ghosts(page)).toHaveCount(0)
   await expect(sides(page)).toContainText('You 2/6')
   await expect(sides(page)).toContainText('Your friend 4/6')
   await expect(sides(page)).toContainText('You needed fewer guesses.')
@@ -53,24 +50,19 @@ test('A link says how the friend fared, is played, and both rounds stand side by
   ])
 })
 
-test('The page fetches no deck but that of its link, and no outline before it is played', async ({
-  player,
-  watch,
-}) => {
+test('The page fetches no deck but that of its link, and one outline', async ({ player, watch }) => {
   await player.open(addressOf())
-  await expect(player.button('Play')).toBeEnabled()
-  expect(watch.requests.filter((url) => /world|\.txt/.test(url))).toEqual([])
-  await player.button('Play').click()
   await player.path()
   expect(watch.requests.filter((url) => /\/world/.test(url))).toEqual([])
   expect(watch.requests.filter((url) => url.endsWith('.txt'))).toHaveLength(1)
 })
 
-test('A challenge is found again after a reload, and played once more without its invitation in between', async ({
+test('A challenge is found again after a reload, is played once more, and Back leads to where it was opened', async ({
   page,
   player,
 }) => {
-  await play(player)
+  await player.open('/about')
+  await player.open(addressOf())
   await player.guess('Egypt')
   await page.reload()
   await expect(player.guesses).toHaveCount(1)
@@ -78,47 +70,22 @@ test('A challenge is found again after a reload, and played once more without it
   await page.reload()
   await expect(sides(page)).toBeVisible()
   const old = page.url()
-  await page.evaluate(() => {
-    const look = () => {
-      if (document.querySelector('.challenge-card')) document.documentElement.dataset.invited = ''
-    }
-    new MutationObserver(look).observe(document.body, { childList: true, subtree: true })
-  })
   await player.button('Play Again').click()
   await expect(player.text('Guess 1 of 6')).toBeVisible()
+  await expect(player.input).toBeFocused()
   expect(page.url()).not.toBe(old)
-  await expect(page.locator('html')).not.toHaveAttribute('data-invited')
   await player.guess('South Africa')
   await expect(sides(page)).toContainText('You 1/6')
-})
-
-test('Back from a challenge leads to its invitation, and from there to where that was opened', async ({
-  page,
-  player,
-}) => {
-  await player.open('/about')
-  await play(player)
-  await player.guess('Egypt')
   await page.goBack()
-  await expect(page.getByRole('heading', { name: INVITATION })).toBeVisible()
-  await page.goForward()
-  await expect(player.guesses).toHaveCount(1)
-  await page.goBack()
-  await player.button('Continue').click()
-  await expect(player.guesses).toHaveCount(1)
-  await expect(player.input).toBeFocused()
-  await player.guess('South Africa')
-  await page.reload()
-  await page.goBack()
-  await expect(player.button('See the result')).toBeVisible()
+  await expect(sides(page)).toContainText('You 2/6')
   await page.goBack()
   await expect(player.heading()).toHaveText(/About/)
 })
 
 test('The last challenges are listed with their results, and lead back to them', async ({ page, player }) => {
-  await play(player, addressOf(to('NP', 'asia')))
+  await player.open(addressOf(to('NP', 'asia')))
   await player.guess('Nepal')
-  await play(player)
+  await player.open(addressOf())
   await player.guess('Egypt')
   await player.open('/friends')
   const rows = page.getByRole('region', { name: 'Challenge' }).getByRole('listitem')
@@ -126,7 +93,6 @@ test('The last challenges are listed with their results, and lead back to them',
   await expect(rows.first()).toHaveText('Mystery outlineThe TwentyNot finishedFriend 4/6')
   await expect(rows.last()).toHaveText('NepalAsiaYou 1/6Friend 4/6')
   await rows.first().getByRole('link').click()
-  await player.button('Continue').click()
   await expect(player.guesses).toHaveCount(1)
 })
 
@@ -145,8 +111,7 @@ test('A link that was cut, is of a later version or leads to a day to come opens
     await page.goto('about:blank')
     await player.open(address)
     await expect(page.getByRole('main')).toContainText(words)
-    for (const role of ['button', 'link'] as const)
-      await expect(page.getByRole(role, { name: 'Play', exact: true })).toHaveCount(0)
+    await expect(player.input).toHaveCount(0)
   }
   await player.button('Reload the page').click()
   await expect(page.getByRole('alert')).toContainText('needs a newer version')
@@ -176,10 +141,9 @@ for (const [what, subject, deck, heading, path, answer] of [
     player,
   }) => {
     await player.open(addressOf({ deck, subject }))
-    await expect(page.getByRole('heading', { name: INVITATION })).toBeVisible()
-    await player.link('Play').click()
     await expect(player.heading()).toHaveText(heading)
     await expect(page).toHaveURL(path)
+    await expect(player.text(INVITATION)).toBeVisible()
     await player.guess(answer)
     await expect(sides(page)).toContainText('You 1/6')
     await expect(player.shareButton).toBeVisible()
@@ -192,8 +156,6 @@ test.describe('The rules that a link to a day brings', () => {
     const subject = { kind: 'day', date: '2026-11-21' } as const
     await player.open(addressOf({ subject, rules: { outline: 'hidden', arrows: false, aids: [] } }))
     await expect(page.getByText(/Hidden outline · No arrows/)).toBeVisible()
-    await player.link('Play').click()
-    await player.input.waitFor()
   })
 
   test('give way to what is switched in the settings, and to no more than that', async ({ page, player }) => {
@@ -232,10 +194,11 @@ test('A result is sent along with the link to the day, or not', async ({ page, p
   const untold = await links(page).inputValue()
   expect(untold).not.toBe(told)
   await player.open(told)
-  await expect(page.getByRole('heading', { name: 'A friend found it in 3. Can you?' })).toBeVisible()
+  await expect(sides(page)).toContainText('Your friend 3/6')
   await page.goto('about:blank')
   await player.open(untold)
-  await expect(page.getByRole('heading', { name: 'A friend has sent you an outline.' })).toBeVisible()
+  await expect(player.text('Congratulations!')).toBeVisible()
+  await expect(sides(page)).toHaveCount(0)
 })
 
 test('Practice can be sent at any time, before its end without a result', async ({ page, player }) => {
@@ -248,7 +211,7 @@ test('Practice can be sent at any time, before its end without a result', async 
   await player.button('Close').click()
   await player.guess('South Africa')
   await expect(player.button('Challenge a friend')).toHaveCount(1)
-  await play(player, address)
+  await player.open(address)
   await player.guess('South Africa')
   await expect(player.text('Congratulations!')).toBeVisible()
 })

@@ -73,10 +73,6 @@ for (const [kind, path, answer] of rounds)
       if (kind === 'practice') await deal(page, codeOf(answer))
       await player.open(address)
       const token = address.split('#')[1]
-      if (token !== undefined) {
-        await expectSecret(player, watch, answer)
-        await player.button('Play').click()
-      }
       let drawn: string | undefined
       const check = async () => {
         if (rules.outline === 'hidden') await expectHidden(player, watch)
@@ -157,7 +153,6 @@ for (const [guess, answers, rules] of [
       const player = new Player(page)
       const address = addressOf({ deck: 'world', subject: { kind: 'country', code }, rules })
       await player.open(address)
-      await player.button('Play').click()
       await player.guess(nameOf(guess))
       for (const [index, aid] of ['Size', 'Continent', 'More guesses'].entries())
         await takeAid(player, aid, index === 0)

@@ -162,12 +162,8 @@ const walks: Readonly<Record<string, Readonly<Record<string, Step[1]>>>> = {
     },
   },
   challenge: {
-    invitation: async (player) => {
-      await player.open(addressOf())
-      await player.button('Play').waitFor()
-    },
     'challenge start': async (player) => {
-      await player.button('Play').click()
+      await player.open(addressOf())
       await drawn(player)
     },
     'challenge won': async (player) => {

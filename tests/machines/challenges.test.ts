@@ -5,9 +5,9 @@ import {
   challengeAgain,
   challengeOf,
   challengeTo,
+  linkToDay,
   openLink,
   outcomeOf,
-  rulesOfLink,
   scoreOf,
 } from '../../src/machines/challenge/challenge'
 import { challengeLink } from '../../src/machines/challenge/challengeLink'
@@ -58,10 +58,10 @@ describe('a challenge', () => {
     const hard = { ...standardRules, outline: 'hidden', arrows: false } as const
     const day = dailyOf('2026-11-21')
     const token = challengeTo({ ...firstRoundOf(day, standardChoice), rules: hard }, 7, false)
-    expect(rulesOfLink(token, day)).toMatchObject({ outline: 'hidden', arrows: false })
-    for (const other of [dailyOf('2026-11-20'), world]) expect(rulesOfLink(token, other)).toBeUndefined()
+    expect(linkToDay(token, day)?.rules).toMatchObject({ outline: 'hidden', arrows: false })
+    for (const other of [dailyOf('2026-11-20'), world]) expect(linkToDay(token, other)).toBeUndefined()
     const practised = challengeTo({ ...newRound(practice, 'TH'), rules: hard }, 7, false)
-    for (const text of [practised, '', 'x']) expect(rulesOfLink(text, day)).toBeUndefined()
+    for (const text of [practised, '', 'x']) expect(linkToDay(text, day)).toBeUndefined()
   })
 
   it('from a challenge leads to the same country, with one’s own result in place of the other', () => {

@@ -203,7 +203,7 @@ describe('lifelines', () => {
   it('are in a challenge those that its link allows', async () => {
     const rules = { outline: 'shown', arrows: true, aids: ['size'] } as const
     const { user } = await renderApp(addressOf({ rules }))
-    await user.click(await screen.findByRole('button', { name: 'Play' }))
+    expect(await screen.findByText('Size')).toBeVisible()
     const field = await screen.findByRole('combobox')
     for (const name of far) {
       await user.type(field, name)

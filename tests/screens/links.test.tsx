@@ -26,7 +26,7 @@ const kinds = {
       },
       7,
     ),
-    said: 'A friend has sent you an outline. Can you name it?',
+    said: 'Guess 1 of 6',
   },
   'a race': {
     page: '/sprint',

@@ -66,8 +66,6 @@ describe('what can be asked for beside the count of guesses', () => {
 
   it('has no options where the rules are those of a friend', async () => {
     const { user } = await renderApp(addressOf())
-    expect(await screen.findByText(/outline of a mystery country.* six guesses to name it\./)).toBeVisible()
-    await user.click(await screen.findByRole('button', { name: 'Play' }))
     await user.click(await screen.findByRole('button', { name: 'More' }))
     expect(choices()).toEqual(['Describe the outline', 'Play the outline', 'How to Play'])
   })
@@ -99,9 +97,7 @@ describe('the lead of somebody who has never played', () => {
   )
 
   it('stands on the page of a friend’s link', async () => {
-    const { user } = await renderApp(addressOf())
-    expect(await screen.findByText(/outline of a mystery country.* six guesses to name it\./)).toBeVisible()
-    await user.click(await screen.findByRole('button', { name: 'Play' }))
+    await renderApp(addressOf({ result: undefined }))
     expect(await screen.findByText(LEAD)).toBeVisible()
   })
 

@@ -118,7 +118,6 @@ describe('the states of the United States', () => {
     const token = challengeLink.write({ deck: 'US', deckVersion: 1, subject, rules, result }, 7)
     const { user } = await renderApp(`/challenge#${token}`, fakeBrowser({ store }))
     expect(screen.getByText('US states')).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Play' }))
     for (const name of ['Ohio', 'Texas']) {
       await user.type(await screen.findByRole('combobox', { name: 'Guess a region' }), name)
       await user.click(await screen.findByRole('option', { name }))

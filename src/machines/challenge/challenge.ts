@@ -39,12 +39,12 @@ export function openLink(token: string): ChallengeReading {
   return { kind: 'open', puzzle: { kind: 'daily', deck, date: subject.date }, link }
 }
 
-/** Rules that a link sets for a daily puzzle, where all aids can be taken; `undefined` if it leads elsewhere or is invalid. */
-export function rulesOfLink(token: string, { deck, date }: DailyPuzzle): RuleChoice | undefined {
+/** Link that leads to a daily puzzle; `undefined` if it leads elsewhere or is invalid. */
+export function linkToDay(token: string, { deck, date }: DailyPuzzle): ChallengeLink | undefined {
   const opening = openLink(token)
   if (opening.kind !== 'open' || opening.puzzle.kind !== 'daily') return undefined
   const isThisDay = opening.puzzle.deck === deck && opening.puzzle.date === date
-  return isThisDay ? { ...opening.link.rules, aids: [] } : undefined
+  return isThisDay ? opening.link : undefined
 }
 
 /** Challenge described by a token; `undefined` if it is invalid or leads to a daily puzzle. */

@@ -1,30 +1,88 @@
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
+import { challengeAgain, openLink } from '../../machines/challenge/challenge'
+import type { ChallengeLink } from '../../machines/challenge/challengeLink'
+import { utcDateOf } from '../../machines/day'
 import { tokenIn } from '../../machines/links/codec'
+import { playedAt } from '../../machines/pageOfDay'
+import type { ChallengePuzzle } from '../../machines/puzzle'
+import { LazyBoundary } from '../../ui/parts/LazyBoundary'
 import { useHydrating } from '../../ui/parts/useHydrating'
 import { useLocale } from '../../ui/words/LocaleContext'
+import { ClosedLink } from '../ClosedLink'
 import { Live, Page } from '../contents/Page'
+import { useBrowser } from '../contexts'
+import { FoundNote } from '../game/FoundNote'
+import { GameScreen } from '../game/GameScreen'
+import { endings } from '../lazyEndings'
 import type { Played } from '../usePageArrival'
-import { ChallengeGame } from './ChallengeGame'
-import { Invitation } from './Invitation'
+import { useSettings } from '../useStored'
+import { ChallengeButton } from './ChallengeButton'
 import '../../ui/pages/prose.css'
 import './Challenge.css'
 
-/** Page for a challenge received by a link. Without a link, it leads to the friends. */
+/** Page that plays what the link of a challenge leads to. Without a link, it leads to the friends. */
 export default function ChallengePage() {
-  const { say } = useLocale()
-  const { hash, state } = useLocation()
-  const navigate = useNavigate()
+  const { say, date } = useLocale()
+  const { now } = useBrowser()
+  const { hash } = useLocation()
   const isHydrating = useHydrating()
   // Browsers may report an empty fragment, which is not a link.
   const token = tokenIn(hash)
   if (!isHydrating && token === '') return <Navigate to="/friends" replace />
-  const play = (next: string) => navigate(`/challenge#${next}`, { state: { played: true } satisfies Played })
-  if (!isHydrating && state?.played) return <ChallengeGame key={token} token={token} onAgain={play} />
+  const opening = openLink(token)
+  if (!isHydrating && opening.kind === 'open') {
+    const { puzzle, link } = opening
+    if (puzzle.kind === 'challenge') return <ChallengeGame key={token} puzzle={puzzle} link={link} />
+    const today = utcDateOf(now())
+    if (puzzle.date <= today) return <Navigate to={`/${playedAt(puzzle, today)}#${token}`} replace />
+  }
   return (
     <Page title={say('challenge.heading')} className="prose challenge">
-      <Live className="challenge-card" noScript={<p>{say('challenge.noScript')}</p>}>
-        <Invitation key={token} token={token} onPlay={() => play(token)} />
+      <Live className="challenge-link" noScript={<p>{say('challenge.noScript')}</p>}>
+        {opening.kind === 'open' ? (
+          opening.puzzle.kind === 'daily' && (
+            <p>{say('challenge.early', { date: date(opening.puzzle.date) })}</p>
+          )
+        ) : (
+          <ClosedLink isLater={opening.kind === 'later'} className="challenge-actions" />
+        )}
       </Live>
     </Page>
+  )
+}
+
+type GameProps = { readonly puzzle: ChallengePuzzle; readonly link: ChallengeLink }
+
+function ChallengeGame({ puzzle, link }: GameProps) {
+  const { seed } = useBrowser()
+  const { say } = useLocale()
+  const { state } = useLocation()
+  const navigate = useNavigate()
+  const again = () =>
+    navigate(`/challenge#${challengeAgain(puzzle, link, seed())}`, {
+      state: { played: true } satisfies Played,
+    })
+  return (
+    <GameScreen
+      puzzle={puzzle}
+      rules={link.rules}
+      title={say('challenge.heading')}
+      subtitle={say(`decks.${puzzle.deck}`)}
+      settings={useSettings()}
+      isFieldFocused={state?.played !== undefined}
+      friend={link}
+      actions={(round, { tell }) => (
+        <>
+          <FoundNote round={round} />
+          <LazyBoundary module={endings}>
+            {({ FriendResult }) => <FriendResult token={puzzle.token} round={round} />}
+          </LazyBoundary>
+          <ChallengeButton roundOf={() => round} onMessage={tell} />
+          <button type="button" className="button button-quiet" onClick={again}>
+            {say('practice.again')}
+          </button>
+        </>
+      )}
+    />
   )
 }

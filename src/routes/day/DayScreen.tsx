@@ -1,11 +1,12 @@
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { rulesOfLink } from '../../machines/challenge/challenge'
+import { linkToDay } from '../../machines/challenge/challenge'
 import { chosenRules, type Settings } from '../../machines/journal/settings'
 import { tokenIn } from '../../machines/links/codec'
 import { pageOfDay } from '../../machines/pageOfDay'
 import type { DailyPuzzle } from '../../machines/puzzle'
 import { isOfCountries } from '../../machines/round'
+import type { RuleChoice } from '../../machines/rules'
 import { shareTextOf } from '../../machines/shareText'
 import { LazyBoundary } from '../../ui/parts/LazyBoundary'
 import { roomForNext } from '../../ui/result/ResultPanel'
@@ -58,7 +59,8 @@ function LinkedDay({ token, puzzle, next, links, ...props }: LinkedProps) {
   const notes = useDayNotes(puzzle)
   const stars = useStars(puzzle)
   const isToday = useToday() === puzzle.date
-  const [friends, setFriends] = useState(() => rulesOfLink(token, puzzle))
+  const [link] = useState(() => linkToDay(token, puzzle))
+  const [friends, setFriends] = useState<RuleChoice | undefined>(link && { ...link.rules, aids: [] })
   const changeSettings = (changed: Settings) => {
     // Each setting changed here applies to this round, too; the others keep the friend's values.
     const { outline, arrows } = changed
@@ -75,6 +77,7 @@ function LinkedDay({ token, puzzle, next, links, ...props }: LinkedProps) {
       {...props}
       puzzle={puzzle}
       rules={friends ?? chosenRules(settings)}
+      friend={link && friends && { ...link, rules: friends }}
       settings={{ settings, onSettings: changeSettings }}
       roundSettings={{ settings: { ...settings, ...friends }, onSettings: changeRules }}
       quiz={(over) => (isOfCountries(over) ? puzzle : undefined)}

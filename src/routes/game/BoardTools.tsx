@@ -1,12 +1,14 @@
 import { useState } from 'react'
 import { deckOf, FIRST_DECK } from '../../geo/decks'
+import type { ChallengeLink } from '../../machines/challenge/challengeLink'
 import type { Hint } from '../../machines/hint'
 import { hasPlayed } from '../../machines/journal/played'
 import type { Units } from '../../machines/journal/settings'
 import type { Puzzle } from '../../machines/puzzle'
+import { ruleChangesOf } from '../../machines/rules'
 import { sentenceOf } from '../../ui/board/Announcement'
 import type { Heard } from '../../ui/board/useOutlineTools'
-import { LazyModule } from '../../ui/lazyModule'
+import { LazyModule, useLazyModule } from '../../ui/lazyModule'
 import { LazyBoundary } from '../../ui/parts/LazyBoundary'
 import { useHydrating } from '../../ui/parts/useHydrating'
 import { useLocale } from '../../ui/words/LocaleContext'
@@ -26,7 +28,11 @@ export function ListenTool(heard: Heard) {
   )
 }
 
+/** A friend's result in a puzzle, if the link tells it, and the rules that the link brings. */
+export type Friend = Pick<ChallengeLink, 'result' | 'rules'>
+
 type LeadProps = {
+  readonly friend: Friend | undefined
   readonly puzzle: Puzzle
   /** Hint of the first guess, once there is one. */
   readonly hint: Hint | undefined
@@ -34,10 +40,10 @@ type LeadProps = {
 }
 
 /**
- * Line for somebody who has never played: what a guess tells, and in the daily puzzle a way to the list of its countries;
+ * Line in the row of the first guess. With the link of a friend it says how that friend fared, and under which rules. For somebody who has never played: what a guess tells, and in the daily puzzle a way to the list of its countries;
  * after the first guess, the hint in words, with what its per cent means.
  */
-export function Lead({ puzzle: { kind, deck }, hint, units }: LeadProps) {
+export function Lead({ puzzle: { kind, deck }, friend, hint, units }: LeadProps) {
   const locale = useLocale()
   const { say } = locale
   const dialog = useDialog()
@@ -46,6 +52,7 @@ export function Lead({ puzzle: { kind, deck }, hint, units }: LeadProps) {
   const [wasNew, setNew] = useState(false)
   const isNew = !useHydrating() && !isKnown
   if (!hint && wasNew !== isNew) setNew(isNew)
+  if (!hint && friend && (friend.result ?? ruleChangesOf(friend.rules)[0])) return <FriendLead {...friend} />
   if (hint ? !wasNew : isKnown) return null
   if (hint) {
     const percent = locale.percent(hint.proximity)
@@ -70,5 +77,22 @@ export function Lead({ puzzle: { kind, deck }, hint, units }: LeadProps) {
         {({ NamesDialog }) => <NamesDialog codes={deckOf(deck).countries ?? []} onClose={dialog.close} />}
       </LazyDialog>
     </div>
+  )
+}
+
+function FriendLead({ result, rules }: Friend) {
+  const { say, sections } = useLocale()
+  const isReady = useLazyModule(sections.rest).kind === 'there'
+  if (!isReady) return null
+  const changes = ruleChangesOf(rules).map((change) => say(`rules.${change}`))
+  return (
+    <p className="guess-lead guess-friend">
+      {result && (
+        <span>
+          {result.isFound ? say('challenge.found', { count: result.bars.length }) : say('challenge.lost')}
+        </span>
+      )}{' '}
+      <span>{changes.join(' · ')}</span>
+    </p>
   )
 }

@@ -26,7 +26,7 @@ import { LazyDialog, useDialog } from '../LazyDialog'
 import { endings } from '../lazyEndings'
 import { useOutline } from '../outlines/useShapes'
 import type { SettingsProps } from '../useStored'
-import { Lead, ListenTool } from './BoardTools'
+import { type Friend, Lead, ListenTool } from './BoardTools'
 import { JournalNotice, Notices } from './Notices'
 import { useGame, useVibration } from './useGame'
 
@@ -64,6 +64,8 @@ type Props = {
   readonly quiz?: (round: Round) => Landfall['puzzle'] | undefined
   /** Postmark on the plate when the game is over. */
   readonly postmark?: (round: Round) => ReactNode
+  /** What the link of a friend brings to this puzzle. */
+  readonly friend?: Friend | undefined
   /** Content below the board until the game is over. */
   readonly foot?: (playing: Playing) => ReactNode
 }
@@ -136,7 +138,8 @@ export function GameView(props: ViewProps) {
         Listen={ListenTool}
         openAudio={browser.openAudio}
         onOptions={roundSettings || canHelp ? options.open : undefined}
-        lead={(hint) => <Lead puzzle={puzzle} hint={hint} units={units} />}
+        lead={(hint) => <Lead {...{ puzzle, hint, units }} friend={props.friend} />}
+        ghost={props.friend?.result?.bars}
         next={props.next}
         actions={(round) => props.actions(round, playing)}
         postmark={props.postmark}

@@ -76,6 +76,8 @@ type Props = {
   readonly aids?: BoardAids | undefined
   /** Content of the first free row until the second guess, for somebody who has never played. */
   readonly lead?: LeadOf
+  /** Filled bars of each guess of a friend, shown in the free rows. */
+  readonly ghost?: readonly number[] | undefined
   /** Component that plays the outline as sound, and the audio context for it. */
   readonly Listen: ComponentType<Heard>
   readonly openAudio: () => AudioContext
@@ -204,6 +206,7 @@ export function Board(props: Props) {
           left={left}
           repeated={repeated}
           lead={props.lead}
+          ghost={isOver ? undefined : props.ghost}
           mark={isOver ? markWith(end, picking) : undefined}
           aid={aids?.row}
         />

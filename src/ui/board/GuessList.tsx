@@ -3,7 +3,7 @@ import type { PlaceId } from '../../geo/place'
 import type { Hint } from '../../machines/hint'
 import type { Units } from '../../machines/journal/settings'
 import { useLocale } from '../words/LocaleContext'
-import { GuessRow } from './GuessRow'
+import { GhostBars, GuessRow } from './GuessRow'
 import './GuessList.css'
 
 type Props = {
@@ -15,6 +15,8 @@ type Props = {
   readonly repeated?: PlaceId | undefined
   /** Content of the first free row until the second guess, by the hint of the first. */
   readonly lead?: LeadOf | undefined
+  /** Filled bars of each guess of a friend, shown in the free rows. */
+  readonly ghost?: readonly number[] | undefined
   /** Replacement for the number of a guess, by the guess's index. */
   readonly mark?: ((index: number) => ReactNode) | undefined
   /** Second line of the row of a wrong guess. */
@@ -25,10 +27,14 @@ type Props = {
 export type LeadOf = (hint: Hint | undefined) => ReactNode
 
 /** List of guesses, oldest first, above one ruled line for each guess left. */
-export function GuessList({ hints, units, left, repeated, lead, mark, aid }: Props) {
+export function GuessList({ hints, units, left, repeated, lead, ghost, mark, aid }: Props) {
   const { say } = useLocale()
   const firstNearer = hints.findIndex(isNearer)
   const isLed = lead && hints.length < 2 && left > 0
+  const ghostOf = (number: number) => {
+    const filled = ghost?.[number - 1]
+    return filled !== undefined && <GhostBars filled={filled} />
+  }
   const free = Array.from({ length: left }, (_, i) => hints.length + i + 1)
   return (
     <section className="guesses">
@@ -52,12 +58,14 @@ export function GuessList({ hints, units, left, repeated, lead, mark, aid }: Pro
             {hints.length + 1}
           </span>
           {lead(hints[0])}
+          {ghostOf(hints.length + 1)}
         </div>
       )}
       <div aria-hidden="true">
         {free.slice(isLed ? 1 : 0).map((number) => (
           <div key={number} className="guess guess-free">
             <span className="guess-number">{number}</span>
+            {ghostOf(number)}
           </div>
         ))}
       </div>

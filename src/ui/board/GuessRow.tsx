@@ -138,9 +138,26 @@ function ProximityBars({ proximity, text }: BarsProps) {
       aria-valuenow={proximity}
       aria-valuetext={text}
     >
+      <BarPaths filled={filled} />
+    </svg>
+  )
+}
+
+/** Bars of another player's guess, without its proximity. */
+export function GhostBars({ filled }: { readonly filled: number }) {
+  return (
+    <svg className="bars" viewBox="0 0 43 17" aria-hidden="true">
+      <BarPaths filled={filled} />
+    </svg>
+  )
+}
+
+function BarPaths({ filled }: { readonly filled: number }) {
+  return (
+    <>
       <path className="bars-empty" d={framesAt(BARS.slice(filled))} />
       <path className="bars-filled" d={framesAt(BARS.slice(0, filled))} />
-    </svg>
+    </>
   )
 }
 

@@ -322,18 +322,10 @@ export type Messages = {
   'challenge.found': { values: 'count'; tags: never }
   /** A friend did not find it. Can you? */
   'challenge.lost': { values: never; tags: never }
-  /** A friend has sent you an outline. Can you name it? */
-  'challenge.plain': { values: never; tags: never }
-  /** This is the daily puzzle for {date}. It counts as usual. */
-  'challenge.day': { values: 'date'; tags: never }
   /** This is the daily puzzle for {date}, still to come. Open the link again on that day. */
   'challenge.early': { values: 'date'; tags: never }
   /** Play */
   'challenge.play': { values: never; tags: never }
-  /** Continue */
-  'challenge.continue': { values: never; tags: never }
-  /** See the result */
-  'challenge.seen': { values: never; tags: never }
   /** This link is incomplete or mistyped. Ask your friend to send it again. */
   'challenge.damaged': { values: never; tags: never }
   /** This link needs a newer version of the game. Reload the page. */
