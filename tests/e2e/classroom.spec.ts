@@ -249,6 +249,7 @@ test('A teacher makes a set, five pupils play it on devices of their own, and th
 
 test('A set tells the continent and turns the outline where that was chosen', async ({ page, player }) => {
   await player.open('/teach')
+  await player.button('More').click()
   await page.getByLabel('Choose from').selectOption({ label: 'Africa' })
   await player.button('Add 5 at random').click()
   await page.getByRole('radio', { name: 'Turned outline' }).check()
@@ -285,6 +286,7 @@ test('A set is made by keyboard alone, on the map too, and its code is shown lar
   await player.open('/teach')
   await page.getByRole('combobox', { name: 'Add a country' }).fill('chad')
   await page.keyboard.press('Enter')
+  await player.button('More').press('Enter')
   await page.getByText('Choose on the map').press('Enter')
   const italy = page.locator('[data-code=IT]')
   await italy.focus()
@@ -309,6 +311,14 @@ test('A sheet of the set is printed with one press, with a code', async ({ page,
     }
   })
   await makeSet(page, player)
+  await player.button('More').click()
   await player.button('Print a sheet').click()
   await expect(page).toHaveTitle('4 printed')
+})
+
+test('What is stored of pupils is told at an address of its own', async ({ page, player }) => {
+  await player.open('/teach#schools')
+  await player.button('Make the set').waitFor()
+  await expect(page.getByRole('heading', { name: 'For schools' })).toBeInViewport()
+  await expect(page.getByRole('region', { name: 'For schools' })).toContainText('Who sees it:')
 })

@@ -323,6 +323,7 @@ const walks: Readonly<Record<string, Readonly<Record<string, Step[1]>>>> = {
         await player.page.locator('.class-finder input').fill(player.called(name))
         await player.suggestions.first().click()
       }
+      await player.button('More').click()
       await player.page.locator('.class-map summary').click()
       await player.page.locator('[data-code="NO"]').waitFor()
     },

@@ -7,6 +7,8 @@ import { choosableIn, newClassSet, plainClassRules } from '../../src/machines/cl
 import { tokenOfSet } from '../../src/machines/classroom/setLink'
 import { keepAttempt, readAttempts } from '../../src/machines/classroom/storedAttempt'
 import { keepSet, keptSets } from '../../src/machines/classroom/storedClass'
+import type { UtcDate } from '../../src/machines/day'
+import { targetOf } from '../../src/machines/schedule/dailies'
 import { HardMap } from '../../src/ui/classroom/ClassMaps'
 import { memoryStore, storeElsewhere } from '../machines/memoryStore'
 import { InEnglish } from './inEnglish'
@@ -33,6 +35,7 @@ async function openMaker(changes: Partial<Browser> = {}) {
   const opened = await open('/teach', changes)
   await screen.findByRole('button', { name: 'Make the set' })
   const { user } = opened
+  await user.click(button('More'))
   const from = (deck: string) =>
     user.selectOptions(screen.getByRole('combobox', { name: 'Choose from' }), deck)
   const add = async (name: string) => {
@@ -124,6 +127,30 @@ describe('the page on which a set is made', () => {
     expect(chosen()).toEqual([...before.slice(1), other])
   })
 
+  it.each([
+    ['Europe 10', 10],
+    ['Capes and islands', 12],
+  ])('has %s ready to be handed out, in place of what was chosen', async (name, count) => {
+    const { add, user, browser } = await openMaker()
+    await add('Chad')
+    await user.click(button(name))
+    expect(chosen()).toHaveLength(count)
+    expect(chosen()).not.toContain('Chad')
+    await user.click(button('Make the set'))
+    await screen.findByRole('heading', { name: 'For the class' })
+    expect(keptSets(browser.store)[0]?.set.countries).toHaveLength(count)
+  })
+
+  it('has the puzzles of the last seven days, and not that of today', async () => {
+    const { user } = await openMaker()
+    await user.click(button('This week’s dailies'))
+    const days = [14, 15, 16, 17, 18, 19, 20].map((day) => `2026-11-${day}` as UtcDate)
+    const names = days.flatMap((date) =>
+      (['twenty', 'world'] as const).map((deck) => placeOf(targetOf({ deck, date })).name),
+    )
+    expect(chosen()).toEqual([...new Set(names)])
+  })
+
   it('makes one set with two presses at once', async () => {
     const { add, browser } = await openMaker()
     await add('Chad')
@@ -148,22 +175,24 @@ describe('the page on which a set is made', () => {
 })
 
 describe('the desk of a set', () => {
-  it('makes one other set with two presses at once, wherever the second comes', async () => {
+  it('makes one other set with two presses at once', async () => {
     const store = memoryStore()
     keepSet(store, set, NOON)
     await open(link, { store })
     const desk = () => document.querySelector('.class-desk')
     await screen.findByRole('heading', { name: 'For the class' })
     await waitFor(() => expect(desk()).not.toHaveClass('class-settling'))
-    const again = () => button('Same questions, other order')
+    const again = () => {
+      fireEvent.click(button('More'))
+      return button('Same questions, other order')
+    }
     const first = again()
-    // Twice before the page has gone on, and then at once on the desk of the other set.
+    // Twice before the page has gone on.
     act(() => {
       first.click()
       first.click()
     })
     expect(first).not.toBeInTheDocument()
-    fireEvent.click(again())
     expect(keptSets(store)).toHaveLength(2)
     await waitFor(() => expect(desk()).not.toHaveClass('class-settling'))
     fireEvent.click(again())
@@ -223,6 +252,7 @@ describe('a set that asks where countries are', () => {
     expect(screen.queryByRole('combobox', { name: 'Guesses for each outline' })).toBeNull()
     await user.click(button('Make the set'))
     await screen.findByRole('heading', { name: 'For the class' })
+    await user.click(button('More'))
     expect(screen.queryByRole('button', { name: 'Print a sheet' })).toBeNull()
     await waitFor(() => expect(document.querySelector('.class-desk')).not.toHaveClass('class-settling'))
     await user.click(button('Try it yourself'))

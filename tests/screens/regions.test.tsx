@@ -155,6 +155,7 @@ describe('the states of the United States', () => {
   it('are put into a class set, without what only countries have, and handed in by their names', async () => {
     const store = memoryStore()
     const { user } = await renderApp('/teach', fakeBrowser({ store }))
+    await user.click(await screen.findByRole('button', { name: 'More' }))
     const deck = await screen.findByRole('combobox', { name: 'Choose from' })
     expect(screen.getByText('Choose on the map')).toBeVisible()
     await user.selectOptions(deck, 'US states')

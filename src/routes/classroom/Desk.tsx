@@ -1,8 +1,10 @@
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { tokenOfSet } from '../../machines/classroom/setLink'
 import { keptSets, registerOf } from '../../machines/classroom/storedClass'
 import type { WatchedStore } from '../../machines/store/store'
 import { SetName, taskOf } from '../../ui/classroom/SetName'
+import { Disclosure } from '../../ui/parts/Disclosure'
 import { Section } from '../../ui/parts/Section'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useStored } from '../useStored'
@@ -13,6 +15,7 @@ import { SetMaker } from './SetMaker'
 export function Desk() {
   const { say } = useLocale()
   const kept = useStored(setsIn)
+  const [isCollecting, collect] = useState(false)
   return (
     <>
       {kept.length > 0 && (
@@ -30,9 +33,9 @@ export function Desk() {
         </Section>
       )}
       <SetMaker />
-      <Section id="class-collect" title={say('class.collect')}>
-        <CollectForm />
-      </Section>
+      <Disclosure title={say('class.collect')} isOpen={isCollecting} onToggle={collect}>
+        {() => <CollectForm />}
+      </Disclosure>
     </>
   )
 }

@@ -9,6 +9,7 @@ import { shuffled } from '../../machines/hash'
 import { QrCode } from '../../ui/classroom/QrCode'
 import { checkLettersOf, SetName, taskOf } from '../../ui/classroom/SetName'
 import { Dialog } from '../../ui/dialogs/Dialog'
+import { Disclosure } from '../../ui/parts/Disclosure'
 import { Section } from '../../ui/parts/Section'
 import { useSettling } from '../../ui/parts/useSettling'
 import { useLocale } from '../../ui/words/LocaleContext'
@@ -34,14 +35,14 @@ export function SetDesk({ set, onTry }: Props) {
   const [isLarge, enlarge] = useState(false)
   /** Number of sheets requested so far; zero while the register is being printed. */
   const [sheet, setSheet] = useState(0)
+  const [isMore, showMore] = useState(false)
   const [fault, setFault] = useState('')
   const address = `${browser.addressOf('class')}#${tokenOfSet(set)}`
-  // Ignores the second press of a double click, which was meant for the previous screen or arrives before that screen
-  // is gone.
+  // Ignores the second press of a double click, which was meant for the screen before or comes before this one is gone.
   const isSettling = useSettling(true)
   const isLeft = useRef(false)
   const again = () => {
-    if (isSettling || isLeft.current) return
+    if (isLeft.current) return
     const [seed, now] = [browser.seed(), browser.now()]
     const next = newClassSet(set.deck, shuffled(set.countries, seed), set.rules, now, browser.seed())
     try {
@@ -61,14 +62,6 @@ export function SetDesk({ set, onTry }: Props) {
         <p>
           {taskOf(set, say)} · <Link to="/teach">{say('class.kept')}</Link>
         </p>
-        <details className="class-map">
-          <summary>{say('class.reveal')}</summary>
-          <ol className="class-findings">
-            {set.countries.map((code) => (
-              <li key={code}>{nameOf(placeOf(code))}</li>
-            ))}
-          </ol>
-        </details>
         <Section className="class-hand" id="class-hand" title={say('class.hand')}>
           <QrCode text={address} label={say('class.codeOfSet')} />
           <div>
@@ -78,26 +71,42 @@ export function SetDesk({ set, onTry }: Props) {
               <button type="button" className="button button-quiet" onClick={() => enlarge(true)}>
                 {say('class.large')}
               </button>
-              {/* Paper has outlines to name. */}
-              {set.rules.asks === 'which' && (
-                <button
-                  type="button"
-                  className="button button-quiet"
-                  onClick={() => setSheet((before) => before + 1)}
-                >
-                  {say('class.print')}
-                </button>
-              )}
               <button type="button" className="button button-quiet" onClick={onTry}>
                 {say('class.try')}
               </button>
-              <button type="button" className="button button-quiet" onClick={again}>
-                {say('class.again')}
-              </button>
             </div>
-            <p className="class-fault" role="alert">
-              {fault}
-            </p>
+            <Disclosure title={say('board.more')} isOpen={isMore} onToggle={showMore}>
+              {() => (
+                <>
+                  <div className="class-actions">
+                    {/* Paper has outlines to name. */}
+                    {set.rules.asks === 'which' && (
+                      <button
+                        type="button"
+                        className="button button-quiet"
+                        onClick={() => setSheet((before) => before + 1)}
+                      >
+                        {say('class.print')}
+                      </button>
+                    )}
+                    <button type="button" className="button button-quiet" onClick={again}>
+                      {say('class.again')}
+                    </button>
+                  </div>
+                  <p className="class-fault" role="alert">
+                    {fault}
+                  </p>
+                  <details className="class-map">
+                    <summary>{say('class.reveal')}</summary>
+                    <ol className="class-findings">
+                      {set.countries.map((code) => (
+                        <li key={code}>{nameOf(placeOf(code))}</li>
+                      ))}
+                    </ol>
+                  </details>
+                </>
+              )}
+            </Disclosure>
           </div>
         </Section>
         <RegisterDesk

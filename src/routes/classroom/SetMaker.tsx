@@ -3,15 +3,24 @@ import { useNavigate } from 'react-router-dom'
 import { deckOf, isCountryDeck } from '../../geo/decks'
 import type { PlaceId } from '../../geo/place'
 import { placeOf } from '../../geo/places'
-import { choosableIn, MOST_COUNTRIES, newClassSet } from '../../machines/classroom/classSet'
+import {
+  choosableIn,
+  MOST_COUNTRIES,
+  MOST_GUESSES_IN_CLASS,
+  newClassSet,
+} from '../../machines/classroom/classSet'
+import { presets } from '../../machines/classroom/presets'
 import { readDraft, type SetDraft, writeDraft } from '../../machines/classroom/setDraft'
 import { tokenOfSet } from '../../machines/classroom/setLink'
 import { keepSet } from '../../machines/classroom/storedClass'
+import { utcDateOf } from '../../machines/day'
 import { shuffled } from '../../machines/hash'
+import { ruleChangesOf } from '../../machines/rules'
 import { ChosenList } from '../../ui/classroom/ChosenList'
-import { RulesFields } from '../../ui/classroom/SetForm'
+import { QuestionField, RulesFields } from '../../ui/classroom/SetForm'
 import { finderOf } from '../../ui/field/finder'
 import { GuessInput } from '../../ui/field/GuessInput'
+import { Disclosure } from '../../ui/parts/Disclosure'
 import { DeckField } from '../../ui/parts/Field'
 import { Section } from '../../ui/parts/Section'
 import { WithPlaces } from '../../ui/parts/WithPlaces'
@@ -27,13 +36,15 @@ const SOME = [5, 10] as const
 export function SetMaker() {
   const browser = useBrowser()
   const locale = useLocale()
-  const { say, nameOf } = locale
+  const { say, nameOf, whole } = locale
   const navigate = useNavigate()
   const [draft, setDraft] = useState(() => readDraft(browser.tab))
   const [fault, setFault] = useState('')
   /** Whether the last chosen country did not fit into the set. */
   const [isRefused, setRefused] = useState(false)
   const isMade = useRef(false)
+  // What was chosen there before a reload is in sight.
+  const [isMore, showMore] = useState(() => hasMore(draft))
   const { deck, picked, rules } = draft
   const all = choosableIn(deck)
   const chosen = picked.filter((code) => all.includes(code)).slice(0, MOST_COUNTRIES)
@@ -58,6 +69,8 @@ export function SetMaker() {
     const others = deckOf(deck).targets.filter((code) => !chosen.includes(code))
     choose([...chosen, ...shuffled(others, browser.seed()).slice(0, count)])
   }
+  const onRules = (next: SetDraft['rules']) => change({ rules: next })
+  const titleOf = (step: number, title: string) => `${whole(step)} · ${title}`
   const make = () => {
     // A double press creates only one set.
     if (isMade.current) return
@@ -76,31 +89,19 @@ export function SetMaker() {
     }
   }
   return (
-    <Section className="class-make" id="class-make" title={say('class.make')}>
-      <div>
-        <DeckField
-          name={say('class.deck')}
-          className="class-field"
-          deck={deck}
-          onDeck={(next) => change({ deck: next })}
-        />
+    <div className="class-make">
+      <Section className="class-step" id="class-make" title={titleOf(1, say('class.make'))}>
         <div className="class-actions">
-          {SOME.map((count) => (
+          {(Object.keys(presets) as (keyof typeof presets)[]).map((name) => (
             <button
-              key={count}
+              key={name}
               type="button"
               className="button button-quiet"
-              disabled={isFull}
-              onClick={() => addSome(count)}
+              onClick={() => change(presets[name](utcDateOf(browser.now()), browser.seed()))}
             >
-              {say('class.addSome', { count })}
+              {name === 'europe' ? `${say('decks.europe')} ${whole(10)}` : say(`class.${name}`)}
             </button>
           ))}
-          {all.length <= MOST_COUNTRIES && (
-            <button type="button" className="button button-quiet" onClick={() => choose(all)}>
-              {say('class.addAll')}
-            </button>
-          )}
         </div>
         <div className="class-finder">
           <WithPlaces deck={deck}>
@@ -128,12 +129,7 @@ export function SetMaker() {
             </p>
           )}
         </div>
-        {isCountryDeck(deck) && (
-          <MapDetails name={say('class.map')}>
-            {({ ChoiceMap }) => <ChoiceMap deck={deck} chosen={chosen} onPress={press} />}
-          </MapDetails>
-        )}
-      </div>
+      </Section>
       <div className="class-list">
         <WithPlaces deck={deck}>
           {() => (
@@ -146,15 +142,59 @@ export function SetMaker() {
           )}
         </WithPlaces>
       </div>
-      <div>
-        <RulesFields deck={deck} rules={rules} onRules={(next) => change({ rules: next })} />
-        <button type="button" className="button class-create" onClick={make}>
+      <Section className="class-step" id="class-how" title={titleOf(2, say('class.how'))}>
+        <QuestionField {...{ deck, rules, onRules }} />
+        <Disclosure title={say('board.more')} isOpen={isMore} onToggle={showMore}>
+          {() => (
+            <>
+              <DeckField
+                name={say('class.deck')}
+                className="class-field"
+                deck={deck}
+                onDeck={(next) => change({ deck: next })}
+              />
+              <div className="class-actions">
+                {SOME.map((count) => (
+                  <button
+                    key={count}
+                    type="button"
+                    className="button button-quiet"
+                    disabled={isFull}
+                    onClick={() => addSome(count)}
+                  >
+                    {say('class.addSome', { count })}
+                  </button>
+                ))}
+                {all.length <= MOST_COUNTRIES && (
+                  <button type="button" className="button button-quiet" onClick={() => choose(all)}>
+                    {say('class.addAll')}
+                  </button>
+                )}
+              </div>
+              {isCountryDeck(deck) && (
+                <MapDetails name={say('class.map')}>
+                  {({ ChoiceMap }) => <ChoiceMap deck={deck} chosen={chosen} onPress={press} />}
+                </MapDetails>
+              )}
+              <RulesFields {...{ deck, rules, onRules }} />
+            </>
+          )}
+        </Disclosure>
+      </Section>
+      <Section className="class-step" id="class-out" title={titleOf(3, say('class.hand'))}>
+        <button type="button" className="button" onClick={make}>
           {say('class.create')}
         </button>
         <p className="class-fault" role="alert">
           {fault}
         </p>
-      </div>
-    </Section>
+      </Section>
+    </div>
   )
+}
+
+/** Whether a draft has what is chosen under “More”. */
+function hasMore({ deck, rules }: SetDraft): boolean {
+  const isPlain = ruleChangesOf(rules).length === 0 && rules.guesses === MOST_GUESSES_IN_CLASS
+  return deck !== 'world' || !isPlain || rules.region || rules.shuffled
 }

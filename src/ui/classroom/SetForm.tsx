@@ -14,28 +14,32 @@ type RulesProps = {
   readonly onRules: (rules: ClassRules) => void
 }
 
-/** Form fields for the rules of a set. */
+/** Question that a set of countries asks. */
+export function QuestionField({ deck, rules, onRules }: RulesProps) {
+  const { say } = useLocale()
+  if (deckOf(deck).countries === undefined) return null
+  return (
+    <Choice
+      legend={say('class.asks')}
+      options={{ which: say('print.question'), where: say('class.where') }}
+      value={rules.asks}
+      onChange={(asks) => onRules({ ...rules, asks })}
+    />
+  )
+}
+
+/** Form fields for all other rules of a set. */
 export function RulesFields({ deck, rules, onRules }: RulesProps) {
   const { say } = useLocale()
-  const isOfCountries = deckOf(deck).countries !== undefined
-  const { asks } = rulesIn(deck, rules)
   return (
     <>
-      {isOfCountries && (
-        <Choice
-          legend={say('class.asks')}
-          options={{ which: say('print.question'), where: say('class.where') }}
-          value={asks}
-          onChange={(asks) => onRules({ ...rules, asks })}
-        />
-      )}
       <Choice
         legend={say('class.order')}
         options={{ listed: say('class.listed'), shuffled: say('class.shuffled') }}
         value={rules.shuffled ? 'shuffled' : 'listed'}
         onChange={(order) => onRules({ ...rules, shuffled: order === 'shuffled' })}
       />
-      {asks === 'which' && <OutlineFields {...{ deck, rules, onRules }} />}
+      {rulesIn(deck, rules).asks === 'which' && <OutlineFields {...{ deck, rules, onRules }} />}
     </>
   )
 }

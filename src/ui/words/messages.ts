@@ -1512,6 +1512,10 @@ export type Messages = {
   'class.addSome': { values: 'count'; tags: never }
   /** Add all */
   'class.addAll': { values: never; tags: never }
+  /** Capes and islands */
+  'class.islands': { values: never; tags: never }
+  /** This week’s dailies */
+  'class.week': { values: never; tags: never }
   /** Add a country */
   'class.add': { values: never; tags: never }
   /** Add a region */
@@ -1532,6 +1536,8 @@ export type Messages = {
   'class.earlier': { values: 'name'; tags: never }
   /** Remove {name} */
   'class.remove': { values: 'name'; tags: never }
+  /** How */
+  'class.how': { values: never; tags: never }
   /** Question */
   'class.asks': { values: never; tags: never }
   /** Where is it? */
@@ -1572,14 +1578,16 @@ export type Messages = {
   'class.file': { values: never; tags: never }
   /** Open a file */
   'class.open': { values: never; tags: never }
+  /** For schools */
+  'class.schools': { values: never; tags: never }
+  /** <what>What is stored: the sets, each pupil’s guesses, and when an attempt began. A pupil has a number or none; there is no field for a name.</what><where>Where: in the browser of the device that is used, and nowhere else. There are no accounts, no cookies, no advertising and no tracking. What stands behind the # of a link is never sent to this site.</where><long>For how long: until it is erased on that device, in the settings, with the set or with the browser’s data.</long><who>Who sees it: whoever uses the device, and whoever a pupil hands a result to. Nobody else. Like any web server, the one that delivers the pages sees which address asks for them.</who> */
+  'class.schoolsText': { values: never; tags: 'long' | 'what' | 'where' | 'who' }
   /** {fresh, plural, one {# new result} other {# new results}}, {known} already there. */
   'class.filed': { values: 'fresh' | 'known'; tags: never }
   /** {count, plural, one {# result was} other {# results were}} rejected: mistyped, incomplete or from another set. */
   'class.refused': { values: 'count'; tags: never }
   /** There is no result in this text. */
   'class.foreign': { values: never; tags: never }
-  /** Sets and registers are on this device only, and in its backup. They are lost when this site’s data is erased. On an iPhone or iPad, a game on the home screen keeps its own, apart from the browser. */
-  'class.device': { values: never; tags: never }
   /** For the class */
   'class.hand': { values: never; tags: never }
   /** Show the code, or send the link. It holds the whole set, never expires and reveals no country. */
