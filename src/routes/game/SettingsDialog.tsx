@@ -46,7 +46,7 @@ export function OptionsDialog({ chosen, game, onTake, onClose }: OptionsProps) {
   )
 }
 
-/** Dialog with the game's appearance, and with exporting, importing and erasing the record. */
+/** Dialog with the settings of the game and of its look, and with exporting, importing and erasing the record. */
 export function SettingsDialog({ settings, onSettings, game, onClose }: Props) {
   const browser = useBrowser()
   const { say } = useLocale()
@@ -58,6 +58,7 @@ export function SettingsDialog({ settings, onSettings, game, onClose }: Props) {
   const [isSending, send] = useState(false)
   const { read, join, leftIn } = useImport()
   const today = utcDateOf(browser.now())
+  const preferences = { settings, onChange: onSettings, canVibrate: browser.canVibrate() }
   const importText = async (text: string, show: (done: number) => void): Promise<string> => {
     const backup = await read(text, show, () => true)
     if (backup === undefined) return ''
@@ -66,49 +67,54 @@ export function SettingsDialog({ settings, onSettings, game, onClose }: Props) {
     return backup.values.length === 0 && left !== '' ? left : (await join(backup, show)).said
   }
   return (
-    <Dialog title={say('settings.title')} onClose={onClose}>
-      <Preferences settings={settings} onChange={onSettings} canVibrate={browser.canVibrate()} />
-      <section className="choice">
+    <Dialog title={say('shell.settings')} onClose={onClose}>
+      <section className="settings-group">
+        <h3>{say('settings.game')}</h3>
         <RuleSwitches settings={settings} onSettings={onSettings} round={round} />
+        <Preferences group="game" {...preferences} />
       </section>
-      {languages !== null && (
-        <section className="choice" aria-labelledby="settings-languages">
-          <p className="choice-title" id="settings-languages">
-            {say('shell.languages')}
-          </p>
-          {languages}
-        </section>
-      )}
-      <BackupPanel
-        isForgotten={isForgotten}
-        onExport={() => {
-          const text = encodeBackup(store)
-          const content = new Blob([text], { type: 'application/json' })
-          browser.saveFile(`world-outline-game-${today}.json`, content)
-        }}
-        onSend={() => send(true)}
-        onImport={importText}
-        onErase={async () => {
-          const isErased = eraseAll(store, today)
-          if (!isErased) return say('backup.unerased')
-          try {
-            await browser.backupCopy.clear()
-          } catch {
-            return say('backup.unerased')
-          }
-          forgetTab(browser.tab)
-          browser.reload()
-          return ''
-        }}
-      />
-      {isSending && <SendDialog onClose={() => send(false)} />}
-      <section className="backup">
-        <h3>{say('report.offer')}</h3>
+      <section className="settings-group">
+        <h3>{say('settings.look')}</h3>
+        <Preferences group="look" {...preferences} />
+        {languages !== null && (
+          <section className="choice" aria-labelledby="settings-languages">
+            <p className="choice-title" id="settings-languages">
+              {say('shell.languages')}
+            </p>
+            {languages}
+          </section>
+        )}
+      </section>
+      <section className="settings-group">
+        <h3>{say('settings.data')}</h3>
+        <BackupPanel
+          isForgotten={isForgotten}
+          onExport={() => {
+            const text = encodeBackup(store)
+            const content = new Blob([text], { type: 'application/json' })
+            browser.saveFile(`world-outline-game-${today}.json`, content)
+          }}
+          onSend={() => send(true)}
+          onImport={importText}
+          onErase={async () => {
+            const isErased = eraseAll(store, today)
+            if (!isErased) return say('backup.unerased')
+            try {
+              await browser.backupCopy.clear()
+            } catch {
+              return say('backup.unerased')
+            }
+            forgetTab(browser.tab)
+            browser.reload()
+            return ''
+          }}
+        />
         <button type="button" className="button button-quiet" onClick={() => report(true)}>
           {say('report.title')}
         </button>
-        {isReporting && <ReportDialog round={round} onClose={() => report(false)} />}
       </section>
+      {isSending && <SendDialog onClose={() => send(false)} />}
+      {isReporting && <ReportDialog round={round} onClose={() => report(false)} />}
     </Dialog>
   )
 }

@@ -31,8 +31,7 @@ export function BackupPanel({ isForgotten, onExport, onSend, onImport, onErase }
     setDone(undefined)
   }
   return (
-    <section className="backup">
-      <h3>{say('backup.title')}</h3>
+    <div className="backup">
       <p>{say('backup.text')}</p>
       <div className="backup-actions">
         <button type="button" className="button button-quiet" onClick={onExport}>
@@ -59,7 +58,7 @@ export function BackupPanel({ isForgotten, onExport, onSend, onImport, onErase }
       <p className="backup-outcome" aria-live="polite">
         {outcome}
       </p>
-    </section>
+    </div>
   )
 }
 

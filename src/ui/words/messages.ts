@@ -1324,8 +1324,6 @@ export type Messages = {
   'statistics.aided': { values: 'aided' | 'won'; tags: never }
   /** Every day at {time} your time. */
   'midnight.local': { values: 'time'; tags: never }
-  /** Settings */
-  'settings.title': { values: never; tags: never }
   /** Theme */
   'settings.theme': { values: never; tags: never }
   /** System */
@@ -1354,6 +1352,12 @@ export type Messages = {
   'settings.on': { values: never; tags: never }
   /** Off */
   'settings.off': { values: never; tags: never }
+  /** Game */
+  'settings.game': { values: never; tags: never }
+  /** Look */
+  'settings.look': { values: never; tags: never }
+  /** Data */
+  'settings.data': { values: never; tags: never }
   /** Harder rules */
   'rules.title': { values: never; tags: never }
   /** Hidden outline */
@@ -1426,8 +1430,6 @@ export type Messages = {
   'repetition.end': { values: 'learned' | 'repeated' | 'tomorrow'; tags: never }
   /** Done for today. Keep going if you like; a break costs nothing. */
   'repetition.next': { values: never; tags: never }
-  /** Your record */
-  'backup.title': { values: never; tags: never }
   /** Your record is kept on this device only. Save it to a file to keep it safe or move it to another device. */
   'backup.text': { values: never; tags: never }
   /** This browser may erase your record after seven days without a visit, unless the game is added to the home screen or the dock. */
@@ -1484,8 +1486,6 @@ export type Messages = {
   'transfer.join': { values: never; tags: never }
   /** This link holds more than the game can open. Send the file instead. */
   'transfer.tooLarge': { values: never; tags: never }
-  /** Something went wrong? */
-  'report.offer': { values: never; tags: never }
   /** Copy a report */
   'report.title': { values: never; tags: never }
   /** The report goes nowhere unless you paste it somewhere, and it does not give away the answer to a round still in play. */
