@@ -48,7 +48,7 @@ export const PLACES: readonly string[] = placesOfAll()
 
 function placesOfAll(): string[] {
   const codes = Object.keys(facts) as CountryCode[]
-  const profiles = codes.map((code) => profileOf(code, codes))
+  const profiles = codes.map((code) => profileOf(code))
   const places = profiles.flatMap(({ capitals, continents, neighbours }) => [
     ...capitals,
     ...continents.filter((each) => each !== undefined),

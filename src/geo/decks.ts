@@ -13,7 +13,6 @@ const EARTH = 20_000
 export const decks = {
   twenty: {
     ...deck(1, 'IT FR JP GB BR AU US IN ES AR EG CN ZA MX CA RU DE TH PL TR'),
-    isApart: true,
     languages: 'ar de es fr hi it ja ko nl pl pt ru sv th tr zh zh-Hant'.split(' '),
   },
   world: deck(
@@ -116,7 +115,7 @@ function deck(version: number, ...lines: readonly string[]): Deck<CountryCode> {
   const targets = codes.filter(isTarget) as [CountryCode, ...CountryCode[]]
   return {
     ...{ version, codes, targets, countries: codes, span: EARTH },
-    ...{ isApart: false, isContinent: false, languages: [] },
+    ...{ isContinent: false, languages: [] },
   }
 }
 

@@ -33,8 +33,6 @@ export type Deck<Id extends PlaceId = PlaceId> = {
   readonly countries: readonly CountryCode[] | undefined
   /** Distance at which proximity is 0 %: fixed for ever. */
   readonly span: Kilometres
-  /** Whether neighbours are listed only among the deck's own countries, which lie apart from each other. */
-  readonly isApart: boolean
   /** Whether the deck is a continent, so that its name reveals where the countries are. */
   readonly isContinent: boolean
   /** Languages (BCP 47) in which country names are recognized, besides those of the page and of the browser. */

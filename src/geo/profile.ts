@@ -60,11 +60,8 @@ export function placeOfBorder(one: CountryCode, other: CountryCode): string | un
 
 const areas = Object.values(facts).map(({ area }) => area)
 
-/**
- * Facts about a country. Neighbours are limited to `among`, which includes the country; the rank is among all
- * countries.
- */
-export function profileOf(id: CountryCode, among: readonly CountryCode[]): Profile {
+/** Facts about a country, its rank among all. */
+export function profileOf(id: CountryCode): Profile {
   const { name } = countryOf(id)
   const { capitals, continents, area, millions, year = YEAR, article = name, relation } = facts[id]
   return {
@@ -74,7 +71,6 @@ export function profileOf(id: CountryCode, among: readonly CountryCode[]): Profi
     rank: { place: areas.filter((other) => other > area).length + 1, among: areas.length },
     population: { count: Math.round(millions * 1_000_000), year },
     neighbours: borderingOn(id)
-      .filter((other) => among.includes(other))
       .map((other) => ({ id: other, place: placeOfBorder(id, other) }))
       .sort((a, b) => {
         const isFar = Number(a.place !== undefined) - Number(b.place !== undefined)

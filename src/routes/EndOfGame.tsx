@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { deckOf, decks, isCountryDeck } from '../geo/decks'
+import { isCountryDeck } from '../geo/decks'
 import { placeOf } from '../geo/places'
 import { profileOf } from '../geo/profile'
 import { openLink, resultOf } from '../machines/challenge/challenge'
@@ -109,14 +109,12 @@ export function EndOfGame({ quiz, ...props }: EndProps) {
 type LessonProps = Omit<Props, 'round'> & { readonly round: CountryRound }
 
 /** Facts about the country of a finished game. */
-function Lesson({ round: { target, puzzle }, units, picking }: LessonProps) {
+function Lesson({ round: { target }, units, picking }: LessonProps) {
   const { say } = useLocale()
-  const { isApart, countries = decks.world.codes } = deckOf(puzzle.deck)
   return (
     <Learn
       id={target}
-      profile={profileOf(target, isApart ? countries : decks.world.codes)}
-      isWhole={!isApart}
+      profile={profileOf(target)}
       units={units}
       pointing={picking[0].isShown ? pointingOn(picking, say) : undefined}
     />

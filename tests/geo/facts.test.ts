@@ -6,7 +6,7 @@ import type { GeometryCollection, Topology } from 'topojson-specification'
 import { describe, expect, it } from 'vitest'
 import { transfers } from '../../scripts/atlas/borders'
 import { type CountryCode, countries, countryOf } from '../../src/geo/countries'
-import { deckOf, decks } from '../../src/geo/decks'
+import { deckOf } from '../../src/geo/decks'
 import { facts } from '../../src/geo/facts'
 import { EARTH_RADIUS } from '../../src/geo/greatCircle'
 import { borderingOn } from '../../src/geo/neighbours'
@@ -49,8 +49,6 @@ const undrawnBorders: Readonly<Record<string, string>> = {
 }
 
 const codes = countries.map(({ id }) => id)
-const worldProfileOf = (id: CountryCode) => profileOf(id, codes)
-const { codes: twenty } = decks.twenty
 
 const CONTINENTS = ['Africa', 'Asia', 'Europe', 'North America', 'Oceania', 'South America']
 
@@ -67,7 +65,7 @@ describe('the facts about the countries', () => {
       expect(facts[id].area).toBe(area)
       expect(facts[id].continents.join(', ')).toBe(continent)
       expect(facts[id].capitals[0]).toBe(capital)
-      expect(profileOf(id, codes)).toMatchObject({
+      expect(profileOf(id)).toMatchObject({
         article: `https://en.wikipedia.org/wiki/${title}`,
         map: `https://www.openstreetmap.org/relation/${relation}`,
       })
@@ -100,22 +98,22 @@ describe('the facts about the countries', () => {
   })
 
   it('rank the areas, from 1 to 197', () => {
-    const places = codes.map((code) => worldProfileOf(code).rank.place).sort((a, b) => a - b)
+    const places = codes.map((code) => profileOf(code).rank.place).sort((a, b) => a - b)
     expect(places).toEqual(codes.map((_, index) => index + 1))
-    expect(worldProfileOf('FR').rank.place).toBe(42)
-    expect(worldProfileOf('VA').rank.place).toBe(197)
+    expect(profileOf('FR').rank.place).toBe(42)
+    expect(profileOf('VA').rank.place).toBe(197)
   })
 
   it('give the populations that CLDR has, to three digits, but for some that are far off', () => {
     for (const code of codes) {
-      const { count } = worldProfileOf(code).population
+      const { count } = profileOf(code).population
       const other = otherPopulations[code]
       const known = other === undefined ? populationInCldr(code) : other * 1e6
       expect(count, code).toBe(Number(known.toPrecision(3)))
       if (other !== undefined)
         expect(Math.abs(populationInCldr(code) / known - 1), code).toBeGreaterThan(0.07)
     }
-    const total = codes.reduce((sum, code) => sum + worldProfileOf(code).population.count, 0)
+    const total = codes.reduce((sum, code) => sum + profileOf(code).population.count, 0)
     expect(total / 1e9).toBeCloseTo(8.1, 1)
   })
 })
@@ -177,7 +175,7 @@ describe('what is told of a country of the world', () => {
   ] as const)(
     '%s: %s, %s, %i km², its neighbours and its article',
     (id, capital, continent, area, near, title) => {
-      const { neighbours, map, article, capitals, continents, ...profile } = worldProfileOf(id)
+      const { neighbours, map, article, capitals, continents, ...profile } = profileOf(id)
       expect([capitals.join(', '), continents.join(', '), profile.area]).toEqual([capital, continent, area])
       const named = neighbours.map(({ id, place }) => countryOf(id).name + (place ? ` (${place})` : ''))
       expect(named.join(', ')).toBe(near)
@@ -186,22 +184,15 @@ describe('what is told of a country of the world', () => {
     },
   )
 
-  it('is ranked among all, with its neighbours among the twenty where those are apart', () => {
-    expect(profileOf('RU', twenty).rank).toEqual({ place: 1, among: 197 })
-    expect(profileOf('FR', twenty).neighbours).toEqual([
-      { id: 'DE', place: undefined },
-      { id: 'IT', place: undefined },
-      { id: 'ES', place: undefined },
-      { id: 'BR', place: 'French Guiana' },
-    ])
-    expect(profileOf('JP', twenty).neighbours).toEqual([])
+  it('is ranked among all', () => {
+    expect(profileOf('RU').rank).toEqual({ place: 1, among: 197 })
   })
 
   it('says for both sides of a border where it lies', () => {
     for (const code of codes)
-      for (const { id, place } of worldProfileOf(code).neighbours)
-        expect(worldProfileOf(id).neighbours, `${code}–${id}`).toContainEqual({ id: code, place })
-    const away = codes.flatMap((code) => worldProfileOf(code).neighbours.filter(({ place }) => place))
+      for (const { id, place } of profileOf(code).neighbours)
+        expect(profileOf(id).neighbours, `${code}–${id}`).toContainEqual({ id: code, place })
+    const away = codes.flatMap((code) => profileOf(code).neighbours.filter(({ place }) => place))
     expect(away).toHaveLength(14)
   })
 })

@@ -32,6 +32,18 @@ function areaOf(name: string): number {
   return Math.abs(area) * (side / 100) ** 2
 }
 
+/** What ratios are told in words. */
+const SIZES: readonly (readonly [words: string, ratio: number])[] = [
+  ['a fifth of the size', 1 / 5],
+  ['a quarter of the size', 1 / 4],
+  ['a third of the size', 1 / 3],
+  ['half the size', 1 / 2],
+  ['two thirds of the size', 2 / 3],
+  ['about the same size', 1],
+  ['half as large again', 3 / 2],
+  ['twice the size', 2],
+]
+
 /** Opens the options of the round on the screen. */
 async function openOptions(user: Awaited<ReturnType<typeof playOn>>['user']): Promise<void> {
   await user.click(screen.getByRole('button', { name: 'More' }))
@@ -43,15 +55,16 @@ describe('the aids of a round', () => {
     const { guess } = await openWith('size')
     for (const name of [...wrong(3), 'Russia']) {
       await guess(name)
-      const said = await screen.findByText(
-        new RegExp(`^The answer is [\\d./]+ times as large as ${name}\\.$`),
-      )
-      const [over = 0, under = 1] = said.textContent?.match(/\d[\d.]*/g)?.map(Number) ?? []
-      const ratio = over / under
-      expect(ratio / (areaOf(ANSWER) / areaOf(name))).toBeGreaterThan(0.94)
-      expect(ratio / (areaOf(ANSWER) / areaOf(name))).toBeLessThan(1.06)
+      const row = screen.getByText(name, { selector: '.guess-name' }).closest('li') as HTMLElement
+      const said = await within(row).findByText(/^answer /)
+      const ratio = areaOf(ANSWER) / areaOf(name)
+      const [, number] = said.textContent?.match(/ (?:1\/)?(\d+) /) ?? []
+      const worded = SIZES.find(([words]) => said.textContent?.endsWith(words))?.[1]
+      const told = worded ?? (said.textContent?.includes('1/') ? 1 / Number(number) : Number(number))
+      expect(told / ratio).toBeGreaterThan(0.8)
+      expect(told / ratio).toBeLessThan(1.25)
     }
-    expect(screen.getByText('answer 1/31× the size')).toBeVisible()
+    expect(screen.getByText('answer 1/31 of the size')).toBeVisible()
   })
 
   it('tell of a region how large it is, and nothing of globe and continent', async () => {

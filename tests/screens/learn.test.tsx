@@ -1,6 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { decks } from '../../src/geo/decks'
 import { facts } from '../../src/geo/facts'
 import { placeOf } from '../../src/geo/places'
 import { profileOf } from '../../src/geo/profile'
@@ -37,7 +36,7 @@ function factsOf(region: HTMLElement): Record<string, string | null> {
 }
 
 describe('the plate about the answer', () => {
-  it('tells after a win the capital, the continent, the area and its rank, the population and the neighbours in the game', async () => {
+  it('tells after a win the capital, the continent, the area and its rank, the population and all neighbours', async () => {
     await playDay('/daily', [answer.name])
     expect(factsOf(await plate('France'))).toEqual({
       Capital: 'Paris',
@@ -45,7 +44,8 @@ describe('the plate about the answer', () => {
       Area: '643,801 km²',
       'Rank by area': '42 of 197',
       Population: '68,400,000 (2024)',
-      'Neighbours in the game': 'Germany, Italy, Spain and Brazil (via French Guiana)',
+      Neighbours:
+        'Andorra, Belgium, Germany, Italy, Luxembourg, Monaco, Spain, Switzerland, Brazil (via French Guiana) and Suriname (via French Guiana)',
     })
   })
 
@@ -82,8 +82,8 @@ describe('the plate about the answer', () => {
     ['IL', 'Jerusalem'],
     ['PS', 'Ramallah'],
   ] as const)('tells where the government of %s is, and takes no side on its capital: %s', (id, city) => {
-    const profile = profileOf(id, decks.world.codes)
-    render(<Learn id={id} profile={profile} isWhole units="km" pointing={undefined} />, {
+    const profile = profileOf(id)
+    render(<Learn id={id} profile={profile} units="km" pointing={undefined} />, {
       wrapper: InEnglish,
     })
     const facts = factsOf(document.body)
@@ -91,17 +91,12 @@ describe('the plate about the answer', () => {
     expect(facts).not.toHaveProperty('Capital')
   })
 
-  it.each([
-    ['TH', 'twenty', 'Neighbours in the game', undefined],
-    ['JP', 'world', 'Neighbours', 'None'],
-  ] as const)(
-    'of %s in the deck %s says that it has no neighbours only if it has none',
-    (id, deck, label, told) => {
-      const [profile, isWhole] = [profileOf(id, decks[deck].codes), deck === 'world']
-      render(<Learn {...{ id, profile, isWhole }} units="km" pointing={undefined} />, { wrapper: InEnglish })
-      expect(factsOf(document.body)[label]).toBe(told)
-    },
-  )
+  it('says of an island that it has no neighbours', () => {
+    render(<Learn id="JP" profile={profileOf('JP')} units="km" pointing={undefined} />, {
+      wrapper: InEnglish,
+    })
+    expect(factsOf(document.body)).toMatchObject({ Neighbours: 'None' })
+  })
 
   it('has a button for each neighbour, which turns the globe there and back', async () => {
     const { user } = await playDay('/daily', [answer.name])

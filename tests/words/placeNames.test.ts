@@ -14,7 +14,7 @@ const mended = readdirSync('scripts/words/places').map((file) => file.replace('.
 describe('the names of capitals, continents and far-off places', () => {
   it('are there for all that is told of countries', () => {
     for (const code of codes) {
-      const { capitals, continents, neighbours } = profileOf(code, codes)
+      const { capitals, continents, neighbours } = profileOf(code)
       const told = [...capitals, ...continents, ...neighbours.flatMap(({ place }) => place ?? [])]
       expect(PLACES, code).toEqual(expect.arrayContaining(told))
     }

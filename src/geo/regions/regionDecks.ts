@@ -55,6 +55,6 @@ function regionDeck(country: CountryCode, { name, version, span, regions, unsoug
     version,
     codes: regions.split(' ').map(codeOf),
     targets: targets.map(codeOf) as [RegionCode, ...RegionCode[]],
-    ...{ countries: undefined, span, isApart: false, isContinent: false, languages: [] },
+    ...{ countries: undefined, span, isContinent: false, languages: [] },
   }
 }

@@ -10,7 +10,7 @@ import { hintsOf } from '../../machines/hint'
 import { has, type Round } from '../../machines/round'
 import type { Aid } from '../../machines/rules'
 import { LazyBoundary } from '../../ui/parts/LazyBoundary'
-import { twoFigures } from '../../ui/words/formats'
+import { ratioIn } from '../../ui/words/formats'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { listed } from '../../ui/words/lists'
 import { LazyDialog, useDialog } from '../LazyDialog'
@@ -145,7 +145,7 @@ export function RowAids({ game, guess, laid, onLay }: RowProps) {
   if (ratio === undefined && !isLayable) return null
   return (
     <span className="guess-aids">
-      {ratio !== undefined && <SizeNote ratio={ratio} name={name} />}
+      {ratio !== undefined && <SizeNote ratio={ratio} />}
       {isLayable && (
         <button
           type="button"
@@ -167,24 +167,20 @@ const SIDE = 12
 type SizeProps = {
   /** Area of the answer as a multiple of the guess's. */
   readonly ratio: number
-  /** Name of the guess. */
-  readonly name: string
 }
 
 /** Area of the answer beside that of a guess: a square in a square, and in words. */
-function SizeNote({ ratio, name }: SizeProps) {
+function SizeNote({ ratio }: SizeProps) {
   const locale = useLocale()
   const side = Math.sqrt(ratio)
   const [own, other] = side < 1 ? [Math.max(1, SIDE * side), SIDE] : [SIDE, Math.max(1, SIDE / side)]
-  const figure = twoFigures(ratio, locale)
   return (
     <span className="guess-size">
       <svg viewBox={`-1 -1 ${SIDE + 2} ${SIDE + 2}`} aria-hidden="true">
         <path className="guess-size-answer" d={`M0 ${SIDE}v-${own}h${own}v${own}z`} />
         <path className="guess-size-guess" d={`M0 ${SIDE}v-${other}h${other}v${other}z`} />
       </svg>
-      <span aria-hidden="true">{locale.say('help.large', { ratio: figure })}</span>
-      <span className="visually-hidden">{locale.say('help.largeAs', { ratio: figure, name })}</span>
+      {locale.say('help.large', ratioIn(ratio, locale))}
     </span>
   )
 }

@@ -77,7 +77,6 @@ export function ArchiveCalendar({ deck, month: asked, today }: Props) {
           </Link>
           <CalendarLegend />
           <p>{say('archive.lead')}</p>
-          <p>{say('archive.restText')}</p>
         </div>
       </main>
       <Footer />

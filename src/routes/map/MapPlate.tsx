@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { type CountryCode, countryOf } from '../../geo/countries'
-import { decks, isDrawn, isTarget } from '../../geo/decks'
+import { isDrawn, isTarget } from '../../geo/decks'
 import { profileOf } from '../../geo/profile'
 import { hasDots } from '../../geo/shape'
 import { recallsIn } from '../../machines/learning/due'
@@ -80,8 +80,7 @@ export function MapPlate({ id, onOpen, onClose }: Props) {
       )}
       <Learn
         id={id}
-        profile={profileOf(id, decks.world.codes)}
-        isWhole
+        profile={profileOf(id)}
         units={units}
         pointing={{ labelOf: (neighbour) => say('map.open', { name: neighbour }), point: onOpen }}
       />

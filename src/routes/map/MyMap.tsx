@@ -17,7 +17,6 @@ export default function MyMap() {
   const { say } = useLocale()
   return (
     <Page title={say('places.atlas')} className="map-page">
-      <p className="map-lead">{say('map.lead')}</p>
       <Live className="map-desk" noScript={<p className="map-lead">{say('map.noScript')}</p>}>
         <MapDesk />
       </Live>

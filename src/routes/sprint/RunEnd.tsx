@@ -99,14 +99,16 @@ export function RunEnd({ actor, token, onMessage }: Props) {
           </p>
           {record && <RunScores found={found} record={record} />}
           <div className="result-actions">
-            <ShareText text={text} />
+            {found > 0 && <ShareText text={text} />}
             <div className="result-ways">
-              <PictureSaver
-                name={`outline-sprint-${plan.day ?? plan.deck}.png`}
-                draw={() => runPictureOf({ name: nameOfRun(plan), score: scoreOfRun(run), seen }, page)}
-                text={text}
-                onMessage={onMessage}
-              />
+              {found > 0 && (
+                <PictureSaver
+                  name={`outline-sprint-${plan.day ?? plan.deck}.png`}
+                  draw={() => runPictureOf({ name: nameOfRun(plan), score: scoreOfRun(run), seen }, page)}
+                  text={text}
+                  onMessage={onMessage}
+                />
+              )}
               <WayButton icon="send" text={say('sprint.race')} aria-haspopup="dialog" onClick={dialog.open} />
               <LazyDialog of={dialog}>
                 {({ LinkDialog }) => (

@@ -32,9 +32,6 @@ type Props = {
   readonly onMonth: (month: Month) => void
 }
 
-/** Rows of every month: always six, so that content below the calendar never moves. */
-const WEEKS = [0, 1, 2, 3, 4, 5]
-
 /** Calendar of one month with the status of each day: an ARIA grid with arrow keys and a single tab stop. */
 export function Calendar({ month, begin, today, markOn, restDays, stamps, addressOf, onMonth }: Props) {
   const locale = useLocale()
@@ -51,6 +48,7 @@ export function Calendar({ month, begin, today, markOn, restDays, stamps, addres
   const open = days.filter(isThere)
   const stop = active !== undefined && open.includes(active) ? active : open.at(-1)
   const before = (weekdayOf(days[0] as UtcDate) - first + 7) % 7
+  const weeks = Array.from({ length: Math.ceil((before + days.length) / 7) }, (_, week) => week)
 
   useLayoutEffect(() => {
     // The day may belong to a month that is not rendered yet; a later render focuses it.
@@ -122,7 +120,7 @@ export function Calendar({ month, begin, today, markOn, restDays, stamps, addres
           </tr>
         </thead>
         <tbody>
-          {WEEKS.map((week) => (
+          {weeks.map((week) => (
             <tr key={week}>
               {weekdays.map(({ number }, weekday) => {
                 const date = days[7 * week + weekday - before]

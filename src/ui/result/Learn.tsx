@@ -14,8 +14,6 @@ import type { Say } from '../words/say'
 type Props = {
   readonly id: CountryCode
   readonly profile: Profile
-  /** Whether all neighbours are listed, instead of those in the deck alone. */
-  readonly isWhole: boolean
   readonly units: Units
   /** Makes the neighbours buttons; `undefined` leaves plain names. */
   readonly pointing: Pointing | undefined
@@ -32,7 +30,7 @@ export type Pointing = {
 }
 
 /** Facts about a country, with links to read on. Only shown after the end of a game, since they name the country. */
-export function Learn({ id, profile, isWhole, units, pointing }: Props) {
+export function Learn({ id, profile, units, pointing }: Props) {
   const locale = useLocale()
   const { say, whole } = locale
   const { capitals, continents, area, rank, population, article, map } = profile
@@ -71,12 +69,9 @@ export function Learn({ id, profile, isWhole, units, pointing }: Props) {
         <Fact name={say('learn.population')}>
           {say('learn.counted', { count: whole(population.count), year: String(population.year) })}
         </Fact>
-        {/* Of a country whose neighbours are not in the deck, “none” would read as an island. */}
-        {(isWhole || neighbours.length > 0) && (
-          <Fact name={say(isWhole ? 'learn.wholeNeighbours' : 'learn.neighbours')}>
-            {neighbours.length === 0 ? say('learn.none') : <List items={neighbours} />}
-          </Fact>
-        )}
+        <Fact name={say('learn.neighbours')}>
+          {neighbours.length === 0 ? say('learn.none') : <List items={neighbours} />}
+        </Fact>
       </dl>
       <p className="learn-links">
         <Outwards href={article} country={nameOf(id)} site={say('learn.wikipedia')} />

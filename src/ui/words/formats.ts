@@ -34,14 +34,26 @@ export function lengthIn(distance: number, units: Units, { whole }: Pick<Formats
   return whole(Math.round(units === 'km' ? distance : distance / MILE))
 }
 
-/** Formats a positive number to two significant figures, below a tenth as a fraction: `23`, `2.3`, `0.23`, `1/43`. */
-export function twoFigures(number: number, { whole, tenths }: Pick<Formats, 'whole' | 'tenths'>): string {
-  if (number < 0.0995) return `${whole(1)}/${whole(Number((1 / number).toPrecision(2)))}`
-  if (number >= 9.95) return whole(Number(number.toPrecision(2)))
-  if (number >= 0.995) return tenths(number)
-  const point = tenths(0.5).replace(whole(0), '').replace(whole(5), '')
-  const text = number.toFixed(2).replace(/0+$/, '')
-  return text.replace(/\d/g, (digit) => whole(Number(digit))).replace('.', point)
+/** Ratios that have a word of their own. */
+const RATIOS = {
+  fifth: 1 / 5,
+  quarter: 1 / 4,
+  third: 1 / 3,
+  half: 1 / 2,
+  twoThirds: 2 / 3,
+  same: 1,
+  oneAndHalf: 3 / 2,
+  double: 2,
+}
+
+/** Words for a positive ratio: the nearest that has its own, else a multiple, or a part (one by the number). */
+export function ratioIn(ratio: number, { whole }: Pick<Formats, 'whole'>) {
+  const [isPart, times] = ratio < 1 ? [true, 1 / ratio] : [false, ratio]
+  if (times >= (isPart ? 5.5 : 2.5))
+    return { size: isPart ? 'part' : 'times', number: whole(Math.round(Number(times.toPrecision(2)))) }
+  const farFrom = ([, other]: readonly [string, number]) => Math.abs(Math.log(ratio / other))
+  const [size] = Object.entries(RATIOS).reduce((best, next) => (farFrom(next) < farFrom(best) ? next : best))
+  return { size, number: '' }
 }
 
 /**

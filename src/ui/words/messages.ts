@@ -492,7 +492,7 @@ export type Messages = {
   'pins.regionMeans': { values: never; tags: never }
   /** {name}: your pin is in the country. */
   'pins.hit': { values: 'name'; tags: never }
-  /** {name}: your pin is {distance} {units, select, km {km} other {mi}} away. */
+  /** {name}: off by {distance} {units, select, km {km} other {mi}}. */
   'pins.missed': { values: 'distance' | 'name' | 'units'; tags: never }
   /** {name}: your region is right. */
   'pins.regionHit': { values: 'name'; tags: never }
@@ -754,8 +754,6 @@ export type Messages = {
   'map.heading': { values: never; tags: never }
   /** Europe, enlarged */
   'map.europe': { values: never; tags: never }
-  /** Every country is shaded by how well you know it from its outline. */
-  'map.lead': { values: never; tags: never }
   /** Each round you finish counts: daily, practice or challenge. Choose a country on the map to see its outline, its facts and how often you have met it. None of this leaves your device. */
   'map.about': { values: never; tags: never }
   /** The map needs JavaScript, which is switched off. Turn it on and reload the page. */
@@ -858,8 +856,6 @@ export type Messages = {
   'decks.GB': { values: never; tags: never }
   /** {name} isn’t one of the {count}, but can come up in <link>World Daily</link>. */
   'search.outside': { values: 'count' | 'name'; tags: 'link' }
-  /** Neighbours */
-  'learn.wholeNeighbours': { values: never; tags: never }
   /** The outline could not be loaded. */
   'board.outlineMissing': { values: never; tags: never }
   /** Home */
@@ -1266,7 +1262,7 @@ export type Messages = {
   'learn.population': { values: never; tags: never }
   /** {count} ({year}) */
   'learn.counted': { values: 'count' | 'year'; tags: never }
-  /** Neighbours in the game */
+  /** Neighbours */
   'learn.neighbours': { values: never; tags: never }
   /** {name} (via {place}) */
   'learn.neighbour': { values: 'name' | 'place'; tags: never }
@@ -1776,10 +1772,8 @@ export type Messages = {
   'howToPlay.keyPlay': { values: never; tags: 'link' }
   /** Lay over */
   'help.lay': { values: never; tags: never }
-  /** answer {ratio}× the size */
-  'help.large': { values: 'ratio'; tags: never }
-  /** The answer is {ratio} times as large as {name}. */
-  'help.largeAs': { values: 'name' | 'ratio'; tags: never }
+  /** answer {size, select, part {1/{number} of the size} fifth {a fifth of the size} quarter {a quarter of the size} third {a third of the size} half {half the size} twoThirds {two thirds of the size} same {about the same size} oneAndHalf {half as large again} double {twice the size} other {{number} times the size}} */
+  'help.large': { values: 'number' | 'size'; tags: never }
   /** Continent: {region} */
   'help.liesIn': { values: 'region'; tags: never }
   /** Your guesses on the globe */
