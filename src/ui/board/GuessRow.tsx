@@ -39,13 +39,16 @@ export function GuessRow({ hint, units, number, nearer, isMarked = false, aid }:
     <li className={isMarked ? 'guess guess-marked' : 'guess'}>
       <span className="guess-number">{number}</span>
       <span className={name.length > LONG ? 'guess-name guess-name-long' : 'guess-name'}>
-        {name}{' '}
+        {name}
         {nearer && (
-          <span className={`guess-nearer guess-nearer-${nearer}`} role="img" aria-label={say('row.nearer')}>
-            <svg viewBox="0 0 8 7" aria-hidden="true">
-              <path d="M4 .5 7.6 6.7H.4Z" />
-            </svg>
-          </span>
+          <>
+            {' '}
+            <span className={`guess-nearer guess-nearer-${nearer}`} role="img" aria-label={say('row.nearer')}>
+              <svg viewBox="0 0 8 7" aria-hidden="true">
+                <path d="M4 .5 7.6 6.7H.4Z" />
+              </svg>
+            </span>
+          </>
         )}
       </span>
       {isCorrect ? (
