@@ -11,7 +11,7 @@ export function manifestOf(lang: string, base: string): Partial<ManifestOptions>
   return {
     ...(always as Partial<ManifestOptions>),
     ...{ id: base, scope: base, start_url: home, lang, dir: languageOf(lang).dir },
-    name: textOf(lang, 'manifest.name'),
+    name: textOf(lang, 'landing.heading'),
     short_name: textOf(lang, 'manifest.shortName'),
     description: textOf(lang, 'manifest.description'),
     shortcuts: [

@@ -23,7 +23,7 @@ export function ClosedLink({ isLater, className }: Props) {
           </button>
         )}
         <Link className={isLater ? 'button button-quiet' : 'button'} to="/">
-          {say('challenge.home')}
+          {say('shell.errorHome')}
         </Link>
       </div>
     </>

@@ -26,7 +26,7 @@ export default function HowToPlay() {
     </p>
   )
   return (
-    <Page title={say('howToPlay.heading')} className="prose chapters">
+    <Page title={say('board.howToPlay')} className="prose chapters">
       {back}
       <SampleRound />
       <Section id="rules" title={say('howToPlay.rules')}>
@@ -43,7 +43,7 @@ export default function HowToPlay() {
       <Section id="hints" title={say('howToPlay.hints')}>
         <Topic title="howToPlay.distance" text={say('howToPlay.distanceText')} />
         <Topic title="howToPlay.direction" text={say('howToPlay.directionText')} />
-        <Topic title="howToPlay.proximity" text={say('howToPlay.proximityText')} />
+        <Topic title="row.proximity" text={say('howToPlay.proximityText')} />
       </Section>
       <Section id="strategy" title={say('howToPlay.strategy')}>
         <ul>
@@ -54,12 +54,12 @@ export default function HowToPlay() {
         </ul>
       </Section>
       <Section id="modes" title={say('howToPlay.modes')}>
-        <h3>{say('howToPlay.daily')}</h3>
+        <h3>{say('daily.heading')}</h3>
         <p>
           {say('howToPlay.dailyText')} <LocalMidnight localMidnight={localMidnight} />
         </p>
         <Topic
-          title="howToPlay.practice"
+          title="practice.heading"
           text={<Trans id="howToPlay.practiceText" components={{ em: <em /> }} />}
         />
         <Topic
@@ -74,13 +74,13 @@ export default function HowToPlay() {
           title="sprint.heading"
           text={<Trans id="howToPlay.sprintText" components={linkTo('/sprint')} />}
         />
-        <Topic title="howToPlay.harder" text={say('howToPlay.harderText')} />
+        <Topic title="rules.title" text={say('howToPlay.harderText')} />
         <Topic
           title="howToPlay.listen"
           text={<Trans id="howToPlay.listenText" components={linkTo('/how-to-play/listening')} />}
         />
         <Topic
-          title="howToPlay.archive"
+          title="archive.heading"
           text={<Trans id="howToPlay.archiveText" components={linkTo('/atlas/album')} />}
         />
         <p>{say('archive.restText')}</p>

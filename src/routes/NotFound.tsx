@@ -21,7 +21,7 @@ export default function NotFound() {
         <h1 tabIndex={-1}>{say('notFound.heading')}</h1>
         <p>{say('notFound.text')}</p>
         <Link className="button" to="/">
-          {say('notFound.home')}
+          {say('shell.errorHome')}
         </Link>
       </main>
       <Footer />

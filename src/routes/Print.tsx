@@ -61,7 +61,7 @@ export default function Print() {
         <p className="sheet-lead">{say('print.lead')}</p>
         {isHydrating && (
           <noscript>
-            <p className="sheet-lead">{say('print.noScript')}</p>
+            <p className="sheet-lead">{say('board.noScript')}</p>
           </noscript>
         )}
         <div className="sheet-tools">

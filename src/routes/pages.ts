@@ -122,7 +122,7 @@ export const pages = {
     load: () => import('./classroom/Classroom'),
   },
   '/how-to-play': {
-    heading: 'howToPlay.heading',
+    heading: 'board.howToPlay',
     kind: 'text',
     load: () => import('./HowToPlay'),
   },

@@ -204,7 +204,7 @@ test('A record goes to another device by the link of its code, and as a file tha
   await player.button('Settings').click()
   await player.button('Send to another device').click()
   const sent = player.page.getByRole('dialog', { name: 'Send to another device' })
-  await expect(sent.getByRole('img', { name: 'Code with your record' })).toBeVisible()
+  await expect(sent.getByRole('img', { name: 'QR code of the link' })).toBeVisible()
   const link = await sent.getByRole('textbox', { name: 'Link' }).inputValue()
   await player.page.keyboard.press('Escape')
   await player.page.keyboard.press('Escape')

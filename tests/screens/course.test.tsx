@@ -55,7 +55,6 @@ describe('the course of a round', () => {
       ['Niger', '1', '1', '99', '–'],
       ['No better guess'],
     ])
-    expect(region).toHaveTextContent('France: +1 bitsChina: 0 bitsNiger: 0 bits')
     expect(region).toHaveTextContent('Skill 90 · lucky')
     expect(region).toHaveTextContent(
       'Skill 90: on average, your guesses were better than 90 of 100 others that you could have named.',

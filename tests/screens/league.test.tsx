@@ -214,7 +214,7 @@ describe('the page of the league', () => {
     const { add, openBox } = await open({ ...store, set: refuse })
     expect(screen.getByText(/Results aren’t checked.*on this device and in your backup/)).toBeVisible()
     await add(CHAT)
-    expect(screen.getByText('This browser could not store the results.')).toBeVisible()
+    expect(screen.getByText(/^Nothing can be stored in this browser now\./)).toBeVisible()
     expect(await openBox()).toHaveValue(CHAT)
   })
 })

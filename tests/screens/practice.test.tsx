@@ -82,9 +82,6 @@ describe('what fits', () => {
     const map = within(dialog).getByRole('img', { name: 'World map with the countries that still fit' })
     expect(map.querySelectorAll('.fit-country')).toHaveLength(count)
     expect(within(dialog).getByText(new RegExp(`\\b${placeOf(game().target).name}\\b`))).toBeVisible()
-    expect(
-      within(dialog).getByText(/^Countries found with this help come up for review sooner/),
-    ).toBeVisible()
   })
 
   it('goes with the round that was begun with it, and ends with it', async () => {

@@ -57,7 +57,7 @@ it('Where it cannot be copied, the report is selected to be copied by hand', asy
   const dialog = screen.getByRole('dialog', TITLE)
   await waitFor(() => expect(dialog).not.toHaveClass('dialog-settling'))
   await user.click(within(dialog).getByRole('button', { name: 'Copy' }))
-  expect(await within(dialog).findByText('The report could not be copied. Copy it by hand.')).toBeVisible()
+  expect(await within(dialog).findByText('Failed to copy to clipboard')).toBeVisible()
   expect(screen.getByRole('textbox', { name: 'Report' })).toHaveFocus()
 })
 

@@ -177,7 +177,7 @@ describe('the sprint', () => {
     await end()
     await screen.findByRole('heading', { name: 'The run is over' })
     await pass(1000)
-    await again('Play again')
+    await again('Play Again')
     expect(field()).toBeVisible()
     const [first, second] = readRuns(browser.store).map(({ plan }) => plan)
     expect(second).toEqual({ ...first, seed: second?.seed })

@@ -160,7 +160,7 @@ describe('sending to another device', () => {
   it('shows a code and its link, which hold the whole record, and hands a file to the share sheet', async () => {
     const share = vi.fn<(data: ShareData) => Promise<void>>(async () => {})
     const { dialog, user } = await open({ shareSheet: (data) => () => share(data) })
-    expect(dialog.getByRole('img', { name: 'Code with your record' })).toBeVisible()
+    expect(dialog.getByRole('img', { name: 'QR code of the link' })).toBeVisible()
     const { value } = dialog.getByRole<HTMLInputElement>('textbox', { name: 'Link' })
     const { decompress } = fakeBrowser()
     const bytes = bytesIn(new URL(value).hash)

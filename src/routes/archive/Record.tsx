@@ -19,7 +19,7 @@ export default function Record() {
   const deck = deckIn(asked) ?? FIRST_DECK
   return (
     <Page title={say('statistics.title')} className="record-page">
-      <Live className="record-desk" noScript={<p>{say('class.noScript')}</p>}>
+      <Live className="record-desk" noScript={<p>{say('board.noScript')}</p>}>
         <DeckLinks deck={deck} addressOf={recordOf} />
         <WithPlaces deck={deck}>{() => <DailyRecord key={deck} deck={deck} />}</WithPlaces>
         <p className="record-rest">{say('archive.restText')}</p>

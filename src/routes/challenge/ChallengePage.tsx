@@ -38,7 +38,7 @@ export default function ChallengePage() {
   }
   return (
     <Page title={say('challenge.heading')} className="prose challenge">
-      <Live className="challenge-link" noScript={<p>{say('challenge.noScript')}</p>}>
+      <Live className="challenge-link" noScript={<p>{say('board.noScript')}</p>}>
         {opening.kind === 'open' ? (
           opening.puzzle.kind === 'daily' && (
             <p>{say('challenge.early', { date: date(opening.puzzle.date) })}</p>

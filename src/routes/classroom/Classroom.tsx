@@ -49,7 +49,7 @@ export default function Classroom() {
   return (
     <div className="sheets-page class-page">
       <Page title={say('class.heading')} className="prose class-main">
-        <Live className="class-content" noScript={<p>{say('class.noScript')}</p>}>
+        <Live className="class-content" noScript={<p>{say('board.noScript')}</p>}>
           <Room text={text} onPlay={play} />
         </Live>
       </Page>

@@ -44,7 +44,7 @@ export function PupilEnd({ attempt, onAgain }: Props) {
         </p>
         <Section id="hand-in" title={say('class.handIn')}>
           <p>{say('class.handInText')}</p>
-          {address.length <= MOST_IN_CODE && <QrCode text={address} label={say('class.codeOfResult')} />}
+          {address.length <= MOST_IN_CODE && <QrCode text={address} />}
           <div className="class-actions">
             <ShareText text={text} />
             <button type="button" className="button button-quiet" onClick={onAgain}>

@@ -74,11 +74,7 @@ export function RegisterDesk({ register, onPrint }: Props) {
             <summary>{say('class.move')}</summary>
             <p>{say('class.moveText')}</p>
             <CopiedLink address={address} />
-            {address.length <= MOST_IN_CODE ? (
-              <QrCode text={address} label={say('class.codeOfRegister')} />
-            ) : (
-              <p>{say('class.tooLarge')}</p>
-            )}
+            {address.length <= MOST_IN_CODE ? <QrCode text={address} /> : <p>{say('class.tooLarge')}</p>}
             <button
               type="button"
               className="button button-quiet"

@@ -63,7 +63,7 @@ export function SetDesk({ set, onTry }: Props) {
           {taskOf(set, say)} · <Link to="/teach">{say('class.kept')}</Link>
         </p>
         <Section className="class-hand" id="class-hand" title={say('class.hand')}>
-          <QrCode text={address} label={say('class.codeOfSet')} />
+          <QrCode text={address} />
           <div>
             <p>{say('class.handText')}</p>
             <CopiedLink address={address} />
@@ -126,7 +126,7 @@ export function SetDesk({ set, onTry }: Props) {
       {isLarge && (
         <Dialog title={`${say(`decks.${set.deck}`)} · ${checkLettersOf(set)}`} onClose={() => enlarge(false)}>
           <div className="class-wall">
-            <QrCode text={address} label={say('class.codeOfSet')} />
+            <QrCode text={address} />
             <p className="class-text" lang="en" dir="ltr">
               {address}
             </p>

@@ -42,7 +42,7 @@ export function SetPaper({ set, address }: Props) {
         <Paper key={paths[0]} title={say('print.question')} foot={foot} hasOwner={side === 0}>
           <div className="class-side">
             <OutlineGrid outlines={paths} before={side * ON_SIDE} />
-            {side === 0 && <QrCode text={address} label={say('class.codeOfSet')} />}
+            {side === 0 && <QrCode text={address} />}
           </div>
         </Paper>
       ))}

@@ -22,7 +22,7 @@ export default function Teach() {
     <div className="sheets-page class-page">
       <Page title={say('places.teach')} className="prose class-main">
         <p className="class-lead">{say('class.lead')}</p>
-        <Live className="class-content" noScript={<p>{say('class.noScript')}</p>}>
+        <Live className="class-content" noScript={<p>{say('board.noScript')}</p>}>
           <Desk />
         </Live>
         <Section className="class-schools" id="schools" title={say('class.schools')}>

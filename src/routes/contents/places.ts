@@ -33,7 +33,7 @@ export const PLACES: readonly SitePlace[] = [
     path: '/how-to-play',
     name: 'places.help',
     parts: [
-      { path: '/how-to-play', name: 'howToPlay.heading' },
+      { path: '/how-to-play', name: 'board.howToPlay' },
       { path: '/how-to-play/listening', name: 'listen.heading' },
     ],
   },

@@ -11,7 +11,7 @@ export default function Friends() {
   const { say } = useLocale()
   return (
     <Page title={say('places.friends')} className="league-page">
-      <Live className="league-desk" noScript={<p>{say('league.noScript')}</p>}>
+      <Live className="league-desk" noScript={<p>{say('board.noScript')}</p>}>
         <LeagueDesk />
         <div className="league-more">
           <Challenges />

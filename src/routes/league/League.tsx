@@ -42,7 +42,7 @@ export function LeagueDesk() {
       ]
       return { said: said.join(' '), isDone: unnamed === 0, isNameless: unnamed > 0 }
     } catch {
-      return { said: say('league.unstored'), isDone: false, isNameless: false }
+      return { said: say('class.unkept'), isDone: false, isNameless: false }
     }
   }
   /**
@@ -67,7 +67,7 @@ export function LeagueDesk() {
       <div className="league-board">
         {decks.length > 1 && (
           <fieldset className="league-choice">
-            <legend>{say('league.puzzle')}</legend>
+            <legend>{say('archive.puzzles')}</legend>
             {decks.map((each) => (
               <label key={each}>
                 <input type="radio" name="league" checked={each === deck} onChange={() => setChosen(each)} />

@@ -45,7 +45,7 @@ export function MapPlate({ id, onOpen, onClose }: Props) {
       className="map-plate-outline"
       viewBox="0 0 100 100"
       role="img"
-      aria-label={say('map.outline', { name })}
+      aria-label={say('board.outlineOf', { name })}
     >
       <path d={path} />
     </svg>

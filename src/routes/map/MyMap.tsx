@@ -17,7 +17,7 @@ export default function MyMap() {
   const { say } = useLocale()
   return (
     <Page title={say('places.atlas')} className="map-page">
-      <Live className="map-desk" noScript={<p className="map-lead">{say('map.noScript')}</p>}>
+      <Live className="map-desk" noScript={<p className="map-lead">{say('board.noScript')}</p>}>
         <MapDesk />
       </Live>
       <p className="map-lead">{say('map.about')}</p>
@@ -61,7 +61,7 @@ function MapDesk() {
         </div>
       )}
       <details className="map-details">
-        <summary>{say('map.table')}</summary>
+        <summary>{say('course.review')}</summary>
         <p className="map-help" id={helpId}>
           {say('map.help')}
         </p>

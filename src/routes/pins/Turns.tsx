@@ -48,7 +48,7 @@ export function Turns({ countries, answers, hasPoints = false, act, choiceAt, ch
   const pin = answer?.spot === undefined ? undefined : (answer as Pin)
   const onwards: Turn = {
     give: act,
-    next: say(answers.length === all ? 'sprint.seeResult' : next),
+    next: say(answers.length === all ? 'class.seeResult' : next),
     onNext: () => show(answers.length),
   }
   return (

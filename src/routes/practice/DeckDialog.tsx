@@ -101,7 +101,7 @@ export function DeckDialog({ puzzle, settings, onSettings, onPuzzle, onClose }: 
         <div className="deck-start">
           <p>{wanted.order && <Promised {...figures[wanted.deck]} />}</p>
           <button type="submit" className="button">
-            {say('choice.start')}
+            {say('sprint.start')}
           </button>
         </div>
       </form>

@@ -114,7 +114,7 @@ export default function Practice() {
         {challengeOf(playing)}
         {!isDayOver && (
           <Link className="button button-quiet" to="/daily">
-            {say('practice.daily')}
+            {say('daily.heading')}
           </Link>
         )}
         {noteOf(playing)}

@@ -26,9 +26,9 @@ export function ReportDialog({ round, onClose }: Props) {
   })
   const copy = () =>
     browser.copyText(text).then(
-      () => setMessage({ kind: 'success', text: say('report.copied') }),
+      () => setMessage({ kind: 'success', text: say('share.copied') }),
       () => {
-        setMessage({ kind: 'error', text: say('report.failed') })
+        setMessage({ kind: 'error', text: say('toasts.uncopied') })
         field.current?.focus()
         field.current?.select()
       },

@@ -125,7 +125,7 @@ export function RunEnd({ actor, token, onMessage }: Props) {
             </div>
             {plan.day !== undefined && <NextLink after="sprint" />}
             <button type="button" className="button button-quiet" onClick={() => isSettling || again()}>
-              {say(plan.day === undefined ? 'sprint.again' : 'sprint.againFree')}
+              {say(plan.day === undefined ? 'practice.again' : 'sprint.againFree')}
             </button>
             <button type="button" className="link-button" onClick={() => isSettling || choose()}>
               {say('sprint.kind')}

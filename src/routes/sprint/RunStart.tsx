@@ -60,7 +60,7 @@ export function RunStart({ actor, isMade, children }: RunProps) {
       )}
       <RunCard {...cardOf(free)}>
         <DeckField
-          name={say('sprint.deck')}
+          name={say('print.deck')}
           deck={free.deck}
           onDeck={(deck) => choose({ ...chosen, free: { ...free, deck } })}
         />
@@ -71,15 +71,15 @@ export function RunStart({ actor, isMade, children }: RunProps) {
               choose({ ...chosen, free: { ...free, clock: target.value as Plan['clock'] } })
             }
           >
-            <option value="plain">{say('sprint.minutes', { count: 3 })}</option>
-            <option value="long">{say('sprint.minutes', { count: 30 })}</option>
+            <option value="plain">{say('today.minutes', { count: 3 })}</option>
+            <option value="long">{say('today.minutes', { count: 30 })}</option>
             <option value="off">{say('sprint.off')}</option>
           </select>
         </Field>
       </RunCard>
       <RunCard {...cardOf(streak)}>
         <DeckField
-          name={say('sprint.deck')}
+          name={say('print.deck')}
           deck={streak.deck}
           onDeck={(deck) => choose({ ...chosen, streak: { ...streak, deck } })}
         />
@@ -117,7 +117,7 @@ export function RaceStart({ actor, token }: RaceProps) {
   if (race.kind !== 'link')
     return (
       <RunStart actor={actor} isMade={false}>
-        <p role="alert">{say(race.kind === 'later' ? 'sprint.later' : 'sprint.damaged')}</p>
+        <p role="alert">{say(race.kind === 'later' ? 'challenge.later' : 'challenge.damaged')}</p>
       </RunStart>
     )
   const { plan } = race.link

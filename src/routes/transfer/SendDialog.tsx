@@ -32,7 +32,7 @@ export function SendDialog({ onClose }: { readonly onClose: () => void }) {
       <p>{say(hasCode ? 'transfer.scan' : 'transfer.large')}</p>
       {hasCode && (
         <>
-          <QrCode text={address} label={say('transfer.code')} />
+          <QrCode text={address} />
           <CopiedLink address={address} />
         </>
       )}

@@ -35,7 +35,6 @@ export function FitDialog({ countries, onClose }: Props) {
       )}
       {/* Paragraphs instead of a list: on the screen of a game, every list item is a guess. */}
       {names.length <= NAMED && <p>{listed(names, say)}</p>}
-      {onMap.length > 0 && <p className="fit-noted">{say('fit.noted')}</p>}
     </Dialog>
   )
 }

@@ -7,7 +7,6 @@ import { placeOf } from '../../geo/places'
 import { type Course, isJudged, luckOf, type RoundScore } from '../../machines/navigator/course'
 import { isFound, type Round } from '../../machines/round'
 import type { SelectionState } from '../globe/GuessMark'
-import { signedTenths } from '../words/formats'
 import { useLocale } from '../words/LocaleContext'
 import { inNameOrder, listed, scopeOf } from '../words/lists'
 import './Course.css'
@@ -56,8 +55,6 @@ export function CourseSection({ course, round, picking }: Props) {
       {isScored && <Marks {...marks} />}
       <Bending round={round} />
       <NavigatorPlan navigator={navigator} found={isFound(round) ? round.guesses.length : undefined} />
-      <p className="course-note">{say('course.exact')}</p>
-      <Bits legs={legs} />
     </section>
   )
 }
@@ -81,22 +78,6 @@ function Marks({ skill, bits }: RoundScore) {
         {say('course.skillMeans', { skill })} {say('course.luckMeans', { luck })}
       </p>
     </>
-  )
-}
-
-/** Luck of each guess in bits, in a section that opens on demand. */
-function Bits({ legs }: Pick<Course, 'legs'>) {
-  const { say, nameOf, tenths } = useLocale()
-  return (
-    <details className="course-bits">
-      <summary>{say('course.bitsMeans')}</summary>
-      {/* Paragraphs instead of a list: on the screen of a game, every list item is a guess. */}
-      {legs.map(({ guess, bits }) => (
-        <p key={guess}>
-          {nameOf(placeOf(guess))}: {say('course.bits', { bits: signedTenths(bits, tenths) })}
-        </p>
-      ))}
-    </details>
   )
 }
 

@@ -82,7 +82,7 @@ export function CourseSteps({ course, round, picking: [{ fit }, onPicks] }: Prop
         <IconButton
           {...tool}
           ref={forth}
-          label={say('course.next')}
+          label={say('globe.next')}
           path="M4.5 1.5 9 6l-4.5 4.5"
           press={index < last && (() => show(index + 1))}
         />

@@ -18,7 +18,7 @@ export function NavigatorPlan({ navigator, found }: Props) {
       <p className="course-note">{say('course.navigatorIs')}</p>
       <dl className="navigator-plans">
         <div>
-          <dt>{say('course.you')}</dt>
+          <dt>{say('friend.you')}</dt>
           <dd>{found === undefined ? say('course.notFound') : say('course.found', { count: found })}</dd>
         </div>
         <Plan name={say('course.fromYours')} guesses={navigator.after} />

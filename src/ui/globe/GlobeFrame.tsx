@@ -34,7 +34,7 @@ export function GlobeFrame(props: Props) {
         className={isStill ? 'globe-field' : 'globe-field globe-turning'}
         ref={field}
         role="application"
-        aria-label={tools.isFlat ? say('globe.map') : say('globe.globe')}
+        aria-label={tools.isFlat ? say('globe.map') : say('rules.globe')}
         aria-describedby={`${id}help`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: an element that takes keys must be focusable
         tabIndex={0}

@@ -113,7 +113,7 @@ function Score({ order, answers, heading, onAgain }: ScoreProps) {
         ))}
       </ul>
       <button type="button" className="button" onClick={onAgain}>
-        {say('listen.again')}
+        {say('practice.again')}
       </button>
     </section>
   )

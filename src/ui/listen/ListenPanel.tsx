@@ -101,7 +101,7 @@ export function ListenPanel({ path, isTurned, guesses, plate, audio, device }: P
           </>
         )}
         <p>
-          <Link to="/how-to-play/listening">{say('hear.learn')}</Link>
+          <Link to="/how-to-play/listening">{say('listen.heading')}</Link>
         </p>
       </section>
     </>

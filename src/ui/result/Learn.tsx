@@ -59,10 +59,10 @@ export function Learn({ id, profile, units, pointing }: Props) {
         <Fact name={say(isSeat ? 'learn.government' : 'learn.capital')}>
           <List items={cities} />
         </Fact>
-        <Fact name={say('learn.continent')}>
+        <Fact name={say('rules.continent')}>
           <List items={continents.filter((each) => each !== undefined).map(placeOf)} />
         </Fact>
-        <Fact name={say('learn.area')}>
+        <Fact name={say('description.area')}>
           {whole(units === 'km' ? area : Math.round(area / MILE ** 2))} {say('learn.unit', { units })}
         </Fact>
         <Fact name={say('learn.rank')}>{say('learn.ranked', rank)}</Fact>

@@ -66,7 +66,7 @@ export function DayPlayed({ count, onResult }: PlayedProps) {
     <>
       <p>{say('sprint.dayPlayed', { count })}</p>
       <button type="button" className="button button-quiet" onClick={onResult}>
-        {say('sprint.seeResult')}
+        {say('class.seeResult')}
       </button>
     </>
   )

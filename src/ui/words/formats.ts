@@ -57,15 +57,6 @@ export function ratioIn(ratio: number, { whole }: Pick<Formats, 'whole'>) {
 }
 
 /**
- * Formats a number with at most one decimal and a sign; zero has no sign. `tenths` formats the number without its
- * sign.
- */
-export function signedTenths(value: number, tenths: (value: number) => string): string {
-  const rounded = Math.round(value * 10) / 10
-  return `${rounded > 0 ? '+' : rounded < 0 ? '−' : ''}${tenths(Math.abs(rounded))}`
-}
-
-/**
  * Names of capitals, continents and distant parts of countries in a language, by their English name, if the two
  * differ; `null` if only the English name is known.
  */

@@ -2,8 +2,6 @@
 
 /** The texts of the interface by their id: the names of their placeholders, and of their tags. */
 export type Messages = {
-  /** The World Outline Game */
-  'manifest.name': { values: never; tags: never }
   /** World Outline */
   'manifest.shortName': { values: never; tags: never }
   /** Name the country from its outline. Six guesses; each tells you how far, which way and how close. */
@@ -102,8 +100,6 @@ export type Messages = {
   'landing.shareText': { values: never; tags: never }
   /** The rules of the World Outline Game: guessing, what distance, direction and proximity tell you, and how to use them. */
   'summary.howToPlay': { values: never; tags: never }
-  /** How to Play */
-  'howToPlay.heading': { values: never; tags: never }
   /** Game Rules */
   'howToPlay.rules': { values: never; tags: never }
   /** You see the outline of a mystery country, north up. */
@@ -152,8 +148,6 @@ export type Messages = {
   'howToPlay.direction': { values: never; tags: never }
   /** The arrow shows the way from your guess towards the mystery country, to the nearest of eight compass points. It is the direction in which the shortest way sets out, so over long distances it can differ from what a flat map suggests: from Canada to India it points north, over the pole. */
   'howToPlay.directionText': { values: never; tags: never }
-  /** Proximity */
-  'howToPlay.proximity': { values: never; tags: never }
   /** How near you are in percent: 100% is the country itself, 0% is 20,000 kilometres away, the other side of the Earth. Each of the five bars stands for 20%. */
   'howToPlay.proximityText': { values: never; tags: never }
   /** Strategy Tips */
@@ -168,12 +162,8 @@ export type Messages = {
   'howToPlay.strategyPoles': { values: never; tags: never }
   /** Game Modes */
   'howToPlay.modes': { values: never; tags: never }
-  /** Daily Puzzle */
-  'howToPlay.daily': { values: never; tags: never }
   /** One country a day, the same for everybody. It changes at midnight UTC. Your result can be shared. */
   'howToPlay.dailyText': { values: never; tags: never }
-  /** Practice Mode */
-  'howToPlay.practice': { values: never; tags: never }
   /** A random country, as often as you like. <em>New</em> deals another one at any time. */
   'howToPlay.practiceText': { values: never; tags: 'em' }
   /** The Whole World */
@@ -192,8 +182,6 @@ export type Messages = {
   'howToPlay.listenText': { values: never; tags: 'link' }
   /** A <link>class set</link> is up to forty countries or regions picked by a teacher. The class plays it from a link or a code, with no accounts and no names, and hands in its results. */
   'howToPlay.classText': { values: never; tags: 'link' }
-  /** Harder rules */
-  'howToPlay.harder': { values: never; tags: never }
   /** Three switches make a round harder: the outline is hidden until the end, it is turned, or there are no arrows. They are in the settings and, until your first guess, under “Options”. A round keeps the rules it had at your first guess. */
   'howToPlay.harderText': { values: never; tags: never }
   /** Start Playing */
@@ -244,16 +232,12 @@ export type Messages = {
   'notFound.heading': { values: never; tags: never }
   /** The page you're looking for doesn't exist. */
   'notFound.text': { values: never; tags: never }
-  /** Return to Home */
-  'notFound.home': { values: never; tags: never }
   /** No connection · The World Outline Game */
   'offline.title': { values: never; tags: never }
   /** You are offline, and this page isn’t saved on your device. */
   'offline.text': { values: never; tags: never }
   /** Play in English */
   'offline.home': { values: never; tags: never }
-  /** Past Days */
-  'howToPlay.archive': { values: never; tags: never }
   /** All <link>past days</link> of both puzzles can still be played. A day started late counts as “played later”, not towards a streak. */
   'howToPlay.archiveText': { values: never; tags: 'link' }
   /** Footer */
@@ -308,8 +292,6 @@ export type Messages = {
   'practice.deal': { values: never; tags: never }
   /** Play Again */
   'practice.again': { values: never; tags: never }
-  /** Daily Puzzle */
-  'practice.daily': { values: never; tags: never }
   /** One of all the world’s countries each day, the same for everybody. Six guesses; each tells you how far, which way and how close. */
   'summary.world': { values: never; tags: never }
   /** World Daily */
@@ -330,12 +312,8 @@ export type Messages = {
   'challenge.damaged': { values: never; tags: never }
   /** This link needs a newer version of the game. Reload the page. */
   'challenge.later': { values: never; tags: never }
-  /** Return to Home */
-  'challenge.home': { values: never; tags: never }
   /** Open a friend’s link to play the same country, or make your own here. */
   'challenge.none': { values: never; tags: never }
-  /** Opening this link needs JavaScript, which is switched off. Turn it on and reload the page. */
-  'challenge.noScript': { values: never; tags: never }
   /** Your last challenges */
   'challenge.kept': { values: never; tags: never }
   /** Mystery outline */
@@ -366,12 +344,8 @@ export type Messages = {
   'sprint.sprintMeans': { values: never; tags: never }
   /** One answer per outline, no clock. The first mistake ends it. One skip allowed. */
   'sprint.streakMeans': { values: never; tags: never }
-  /** Countries */
-  'sprint.deck': { values: never; tags: never }
   /** Clock */
   'sprint.clock': { values: never; tags: never }
-  /** {count, plural, one {# minute} other {# minutes}} */
-  'sprint.minutes': { values: 'count'; tags: never }
   /** Off */
   'sprint.off': { values: never; tags: never }
   /** Start */
@@ -382,8 +356,6 @@ export type Messages = {
   'sprint.last': { values: never; tags: never }
   /** You have played today’s: {count, plural, one {# outline} other {# outlines}} found. */
   'sprint.dayPlayed': { values: 'count'; tags: never }
-  /** See the result */
-  'sprint.seeResult': { values: never; tags: never }
   /** Found */
   'sprint.found': { values: never; tags: never }
   /** Time left */
@@ -430,8 +402,6 @@ export type Messages = {
   'sprint.onScreen': { values: never; tags: never }
   /** Practise {name} */
   'sprint.practise': { values: 'name'; tags: never }
-  /** Play again */
-  'sprint.again': { values: never; tags: never }
   /** Play a free sprint */
   'sprint.againFree': { values: never; tags: never }
   /** Race a friend */
@@ -440,10 +410,6 @@ export type Messages = {
   'sprint.raceMeans': { values: never; tags: never }
   /** {count, plural, one {A friend named # of these outlines.} other {A friend named # of these outlines.}} */
   'sprint.invited': { values: 'count'; tags: never }
-  /** This link is incomplete; part of it may be missing. You can play another sprint. */
-  'sprint.damaged': { values: never; tags: never }
-  /** This link needs a newer version of the game. Reload the page. */
-  'sprint.later': { values: never; tags: never }
   /** Minute {number} */
   'sprint.minute': { values: 'number'; tags: never }
   /** {outcome, select, you {You named more.} friend {Your friend named more.} other {You named the same number.}} */
@@ -620,8 +586,6 @@ export type Messages = {
   'print.heading': { values: never; tags: never }
   /** A sheet of outlines for a class or a quiet afternoon, each with a line to write on. It fits A4 and Letter, and its number brings the same sheet back. */
   'print.lead': { values: never; tags: never }
-  /** Drawing a sheet needs JavaScript, which is switched off. Turn it on and reload the page. */
-  'print.noScript': { values: never; tags: never }
   /** Countries */
   'print.deck': { values: never; tags: never }
   /** Outlines */
@@ -678,8 +642,6 @@ export type Messages = {
   'summary.friends': { values: never; tags: never }
   /** See how you fare against your friends. Paste your group’s chat: the results are read from it, and nothing leaves this device. */
   'league.lead': { values: never; tags: never }
-  /** Reading the chat needs JavaScript, which is switched off. Turn it on and reload the page. */
-  'league.noScript': { values: never; tags: never }
   /** Paste today’s chat */
   'league.paste': { values: never; tags: never }
   /** Group chat */
@@ -702,14 +664,10 @@ export type Messages = {
   'league.none': { values: never; tags: never }
   /** {count, plural, one {# result has no name: enter whose it is and add it again.} other {# results have no name: enter whose they are and add them again.}} */
   'league.unnamed': { values: 'count'; tags: never }
-  /** This browser could not store the results. */
-  'league.unstored': { values: never; tags: never }
   /** Example: a chat like this gives these standings */
   'league.example': { values: never; tags: never }
   /** The league reads chats from WhatsApp, Telegram and Discord, exports from Signal, and lines with a name, a colon and a result. Results aren’t checked. If someone has two for a day, the worse counts. X means not found. The league stays on this device and in your backup. Erasing everything removes it, and a home-screen app may keep a league of its own. */
   'league.about': { values: never; tags: never }
-  /** Puzzle */
-  'league.puzzle': { values: never; tags: never }
   /** Standings */
   'league.standings': { values: never; tags: never }
   /** Most wins first; among equals, the fewest guesses on average. */
@@ -756,8 +714,6 @@ export type Messages = {
   'map.europe': { values: never; tags: never }
   /** Each round you finish counts: daily, practice or challenge. Choose a country on the map to see its outline, its facts and how often you have met it. None of this leaves your device. */
   'map.about': { values: never; tags: never }
-  /** The map needs JavaScript, which is switched off. Turn it on and reload the page. */
-  'map.noScript': { values: never; tags: never }
   /** Your map is still blank. Find a country and it takes colour. */
   'map.empty': { values: never; tags: never }
   /** Start practising */
@@ -780,8 +736,6 @@ export type Messages = {
   'map.country': { values: 'name' | 'sight' | 'standing'; tags: never }
   /** Press a country to open it. Zoom with two fingers or with plus and minus, and drag the enlarged map to move it. With the keyboard: arrow keys move over the map, Enter opens. */
   'map.help': { values: never; tags: never }
-  /** As a table */
-  'map.table': { values: never; tags: never }
   /** Country */
   'map.name': { values: never; tags: never }
   /** Met */
@@ -792,8 +746,6 @@ export type Messages = {
   'map.atSight': { values: never; tags: never }
   /** Met {met, plural, one {once} other {# times}}, found {found, select, 1 {once} other {{found} times}} */
   'map.times': { values: 'found' | 'met'; tags: never }
-  /** Outline of {name} */
-  'map.outline': { values: 'name'; tags: never }
   /** {name}, open */
   'map.open': { values: 'name'; tags: never }
   /** Practise with */
@@ -1122,8 +1074,6 @@ export type Messages = {
   'globe.regionOf': { values: 'answer'; tags: never }
   /** Turn it by dragging or with the arrow keys, zoom with plus and minus. The number keys pick out a guess. The nearer it was, the stronger its colour. */
   'globe.help': { values: never; tags: never }
-  /** Globe */
-  'globe.globe': { values: never; tags: never }
   /** World map */
   'globe.map': { values: never; tags: never }
   /** Globe with {answer}, the guesses, and the shortest way from each */
@@ -1184,10 +1134,6 @@ export type Messages = {
   'course.best': { values: 'expected' | 'name'; tags: never }
   /** No better guess */
   'course.wasBest': { values: never; tags: never }
-  /** {bits} bits */
-  'course.bits': { values: 'bits'; tags: never }
-  /** Luck in bits: each extra bit halves the possible answers left */
-  'course.bitsMeans': { values: never; tags: never }
   /** Show it on the globe */
   'course.show': { values: never; tags: never }
   /** Your guesses on the globe, one by one */
@@ -1196,8 +1142,6 @@ export type Messages = {
   'course.step': { values: 'count' | 'number'; tags: never }
   /** Previous guess */
   'course.back': { values: never; tags: never }
-  /** Next guess */
-  'course.next': { values: never; tags: never }
   /** Show all guesses */
   'course.end': { values: never; tags: never }
   /** Full colour: what still fitted. Pale: what this guess ruled out. The band is where its hint pointed. */
@@ -1208,8 +1152,6 @@ export type Messages = {
   'course.navigator': { values: never; tags: never }
   /** It always makes the guess that leaves the fewest answers on average. */
   'course.navigatorIs': { values: never; tags: never }
-  /** You */
-  'course.you': { values: never; tags: never }
   /** The Navigator, from your first guess */
   'course.fromYours': { values: never; tags: never }
   /** The Navigator, from its own */
@@ -1218,8 +1160,6 @@ export type Messages = {
   'course.found': { values: 'count'; tags: never }
   /** not found */
   'course.notFound': { values: never; tags: never }
-  /** Exact kilometres nearly always leave a single answer, but nobody knows those by heart. The outline is not taken into account. */
-  'course.exact': { values: never; tags: never }
   /** Count what still fits */
   'rules.fit': { values: never; tags: never }
   /** In practice only: after each guess, see how many answers still fit the hints, and which ones. */
@@ -1230,8 +1170,6 @@ export type Messages = {
   'aid.show': { values: never; tags: never }
   /** World map with the countries that still fit */
   'fit.map': { values: never; tags: never }
-  /** Countries found with this help come up for review sooner. */
-  'fit.noted': { values: never; tags: never }
   /** True size */
   'size.title': { values: never; tags: never }
   /** {answer}, about {answerArea} {units, select, km {square kilometres} other {square miles}}, over {guess}, about {guessArea}, at the same scale */
@@ -1248,10 +1186,6 @@ export type Messages = {
   'learn.seat': { values: 'city' | 'seat'; tags: never }
   /** Government seat */
   'learn.government': { values: never; tags: never }
-  /** Continent */
-  'learn.continent': { values: never; tags: never }
-  /** Area */
-  'learn.area': { values: never; tags: never }
   /** {units, select, km {km²} other {sq mi}} */
   'learn.unit': { values: 'units'; tags: never }
   /** Rank by area */
@@ -1418,8 +1352,6 @@ export type Messages = {
   'choice.dueOf': { values: 'due'; tags: never }
   /** {fresh, plural, one {# new} other {# new}} */
   'repetition.fresh': { values: 'fresh'; tags: never }
-  /** Start */
-  'choice.start': { values: never; tags: never }
   /** {left, plural, one {# country} other {# countries}} left for today */
   'repetition.left': { values: 'left'; tags: never }
   /** {repeated} reviewed, {learned} new, {tomorrow} due tomorrow */
@@ -1470,8 +1402,6 @@ export type Messages = {
   'transfer.scan': { values: never; tags: never }
   /** Your record is too large for a code. Send the file, or save it, and load it on the other device. The two records are merged. */
   'transfer.large': { values: never; tags: never }
-  /** Code with your record */
-  'transfer.code': { values: never; tags: never }
   /** Send the file */
   'transfer.file': { values: never; tags: never }
   /** From another device */
@@ -1490,16 +1420,10 @@ export type Messages = {
   'report.field': { values: never; tags: never }
   /** Copy */
   'report.copy': { values: never; tags: never }
-  /** Copied! */
-  'report.copied': { values: never; tags: never }
-  /** The report could not be copied. Copy it by hand. */
-  'report.failed': { values: never; tags: never }
   /** Class Sets */
   'class.heading': { values: never; tags: never }
   /** A teacher picks countries or regions; the class finds them by outline or on the globe. One link or code, no accounts, no names. */
   'class.lead': { values: never; tags: never }
-  /** This page needs JavaScript, which is switched off. */
-  'class.noScript': { values: never; tags: never }
   /** A new set */
   'class.make': { values: never; tags: never }
   /** Choose from */
@@ -1588,8 +1512,8 @@ export type Messages = {
   'class.hand': { values: never; tags: never }
   /** Show the code, or send the link. It holds the whole set, never expires and reveals no country. */
   'class.handText': { values: never; tags: never }
-  /** QR code of the link to this set */
-  'class.codeOfSet': { values: never; tags: never }
+  /** QR code of the link */
+  'class.code': { values: never; tags: never }
   /** Show it large */
   'class.large': { values: never; tags: never }
   /** Print a sheet */
@@ -1640,8 +1564,6 @@ export type Messages = {
   'class.moveText': { values: never; tags: never }
   /** There are too many results for a code. Use the link or the file. */
   'class.tooLarge': { values: never; tags: never }
-  /** QR code of the link with all results */
-  'class.codeOfRegister': { values: never; tags: never }
   /** Save a file */
   'class.saveFile': { values: never; tags: never }
   /** Erase this set and its register */
@@ -1674,8 +1596,6 @@ export type Messages = {
   'class.handIn': { values: never; tags: never }
   /** Let your teacher scan this code, or send the text. Every guess is in it, and nothing about you but your number. */
   'class.handInText': { values: never; tags: never }
-  /** QR code of the link with this result */
-  'class.codeOfResult': { values: never; tags: never }
   /** Result in detail */
   'class.result': { values: never; tags: never }
   /** Show the answers */
@@ -1714,8 +1634,6 @@ export type Messages = {
   'hear.lake': { values: never; tags: never }
   /** Cape */
   'hear.cape': { values: never; tags: never }
-  /** Learn to listen with ten shapes */
-  'hear.learn': { values: never; tags: never }
   /** Ten shapes to tell by ear, and how the outline of a country sounds: from left to right, high at the top, low at the bottom. */
   'summary.listen': { values: never; tags: never }
   /** Learn to Listen */
@@ -1738,8 +1656,6 @@ export type Messages = {
   'listen.next': { values: never; tags: never }
   /** {right} of {count} right */
   'listen.score': { values: 'count' | 'right'; tags: never }
-  /** Begin again */
-  'listen.again': { values: never; tags: never }
   /** Square */
   'listen.square': { values: never; tags: never }
   /** Triangle */
