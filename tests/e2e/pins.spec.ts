@@ -37,14 +37,31 @@ test('Five Pins at 360×640 is in sight as a whole, played by keys alone, and go
   await player.rested()
   for (const part of [field(page), player.button('Confirm pin')])
     await expect(part).toBeInViewport({ ratio: 1 })
+  // The plate is as wide as the window, with all buttons of the globe in it, and the one that confirms at its edge.
+  const boxOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect)
+  const plate = await boxOf('.plate')
+  expect([plate.left, plate.right]).toEqual([16, 344])
+  expect((await boxOf('.earth-edge')).width).toBeGreaterThan(0.9 * plate.width)
+  const tools = await page
+    .locator('.globe-tool')
+    .evaluateAll((all) => all.map((tool) => tool.getBoundingClientRect().toJSON() as DOMRect))
+  for (const { left, right, bottom } of tools) {
+    expect(left).toBeGreaterThan(plate.left)
+    expect(right).toBeLessThan(plate.right)
+    expect(bottom).toBeLessThan(plate.bottom)
+  }
+  expect((await boxOf('.pin-actions .button')).top - plate.bottom).toBeLessThan(12)
   await field(page).focus()
   await press(page, 'ArrowUp', 'Shift+ArrowLeft')
   await expect(page.getByText('30° N, 14° E, on land')).toBeVisible()
   // Nothing of the answer is drawn before.
-  await expect(page.locator('.earth-country')).toHaveAttribute('d', '')
-  await expect(page.locator('.earth-name')).toHaveCount(0)
+  await expect(page.locator('.earth-turned-to, .earth-name')).toHaveCount(0)
   await press(page, 'Enter')
-  await expect(page.locator('.earth-country')).toHaveAttribute('d', /.{50}/)
+  await expect(page.locator('.earth-turned-to')).toHaveAttribute('d', /.{50}/)
   await expect(page.locator('.pin-answer')).toContainText('Your pin: 30° N, 14° E, in Libya.')
   await expect(player.button('Next pin')).toBeInViewport({ ratio: 1 })
   await page.reload()
@@ -90,7 +107,7 @@ test('A thumb puts a pin into Luxembourg, and drags it there', async ({ page, pl
   await page.mouse.move(middle + 12, down + 24, { steps: 3 })
   await page.mouse.move(middle + 18, down + 28, { steps: 3 })
   await page.mouse.up()
-  await expect(page.locator('.pin-spot')).toHaveText('49.6° N, 6.3° E, on land')
+  await expect(page.locator('.pin-spot')).toHaveText('49.7° N, 6.2° E, on land')
   await player.button('Confirm pin').click()
-  await expect(page.locator('.pin-answer')).toContainText('Your pin: 49.6° N, 6.3° E, in Luxembourg.')
+  await expect(page.locator('.pin-answer')).toContainText('Your pin: 49.7° N, 6.2° E, in Luxembourg.')
 })

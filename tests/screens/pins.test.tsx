@@ -83,8 +83,10 @@ describe('Five Pins', () => {
         'Play at https://example.org/pins #WorldOutline',
       ].join('\n'),
     )
+    const named = { name: `The Earth with ${nameAt(3)} and your pin` }
+    expect(screen.queryByRole('img', named)).toBeNull()
     await played.user.click(button(`${nameAt(3)} 100`))
-    expect(screen.getByRole('img', { name: `The Earth with ${nameAt(3)} and your pin` })).toBeInTheDocument()
+    expect(screen.getByRole('img', named)).toBeInTheDocument()
   })
 
   it('goes on with the open pin after it is loaded anew, and shows its state where it is listed', async () => {
@@ -114,10 +116,30 @@ describe('Five Pins', () => {
     const html = () => document.body.innerHTML
     expect(html().split(name)).toHaveLength(2)
     expect(html()).not.toMatch(new RegExp(`\\b${id}\\b|${centroid.join('|')}`))
-    expect(field.querySelector('.earth-country')).toHaveAttribute('d', '')
-    expect(field.querySelector('.earth-name')).toBeNull()
+    expect(field.querySelector('.earth-turned-to, .earth-name')).toBeNull()
     await user.keyboard('{Enter}')
     expect(screen.getByRole('img', { name: `The Earth with ${name} and your pin` })).toBeInTheDocument()
+  })
+
+  it('tells after each pin the points so far of those possible, and ends with all pins on one globe', async () => {
+    const { user, goOn } = await openPins()
+    let sum = 0
+    for (let place = 0; place < 5; place++) {
+      await question(place)
+      ;(await globe()).focus()
+      await user.keyboard(`${'{ArrowRight}'.repeat(place + 1)}{Enter}`)
+      sum += Number(screen.getByText(/^\d+ points?$/).textContent?.match(/\d+/)?.[0])
+      const told = screen.getByText(`${sum} of ${100 * (place + 1)}`)
+      expect(told).toHaveAttribute('aria-live', 'polite')
+      await goOn(place < 4 ? 'Next pin' : 'See the result')
+    }
+    const end = await globe()
+    expect(screen.getByRole('heading', { name: `${sum} of 500 points` })).toHaveFocus()
+    expect([...end.querySelectorAll('.earth-number')].map(({ textContent }) => textContent)).toEqual([
+      ...'12345',
+    ])
+    expect(end.querySelectorAll('.earth-turned-to')).toHaveLength(5)
+    expect(end.querySelector('.earth-way')?.getAttribute('d')?.match(/M/g)?.length).toBeGreaterThanOrEqual(5)
   })
 
   it('says of a pin near a coast that it is on land if and only if it is then in a country', async () => {

@@ -46,6 +46,14 @@ export function pointsOf({ distance }: Pick<Pin, 'distance'>): number {
   return Math.max(0, Math.round(FULL * (1 - distance / FAR)))
 }
 
+/** Least points of each grade but the lowest. */
+const GRADES = [50, 90]
+
+/** Grade of a pin by its points, from 0 to 2, by which it is coloured. */
+export function gradeOf(pin: Pick<Pin, 'distance'>): 0 | 1 | 2 {
+  return GRADES.filter((least) => pointsOf(pin) >= least).length as 0 | 1 | 2
+}
+
 /** Points for all pins, up to {@link FULL} each. */
 export function totalOf({ pins }: Pick<PinsDay, 'pins'>): number {
   return pins.reduce((sum, pin) => sum + pointsOf(pin), 0)

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { countryOf } from '../../geo/countries'
 import type { UtcDate } from '../../machines/day'
 import { pinnedOn } from '../../machines/pins/pinnedCountries'
@@ -16,8 +16,8 @@ import { pinsMode, pointOfSpot } from '../../machines/pins/pinsMode'
 import { pinsTextOf } from '../../machines/pins/pinsShare'
 import { readPinsDays } from '../../machines/pins/storedPins'
 import { PinGlobe } from '../../ui/globe/PinGlobe'
-import { PinAnswer } from '../../ui/pin/PinAnswer'
 import { Countdown } from '../../ui/record/Countdown'
+import { lengthIn } from '../../ui/words/formats'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { NextLink } from '../contents/NextLink'
 import { useBrowser } from '../contexts'
@@ -44,22 +44,31 @@ export function PinsGame({ date, today }: Props) {
 /** Result of a day: its points, the text to share, and each country with its pin. */
 function PinsEnd({ day, today }: { readonly day: PinsDay; readonly today: UtcDate }) {
   const { now, onTick, localMidnight, addressOf } = useBrowser()
-  const { say, nameOf, whole } = useLocale()
+  const locale = useLocale()
+  const { say } = locale
   const { units } = useSettings().settings
-  const [place, choose] = useState(0)
+  /** Index of the country that the globe is turned to. */
+  const [picked, pick] = useState<number>()
   const streak = pinsStreakOf(useStored(readPinsDays), today)
   const heading = useRef<HTMLHeadingElement>(null)
-  const board = useRef<HTMLDivElement>(null)
+  const end = useRef<HTMLDivElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   const show = (index: number) => {
-    choose(index)
-    board.current?.scrollIntoView?.({ block: 'nearest' })
+    pick(index === picked ? undefined : index)
+    end.current?.scrollIntoView?.({ block: 'nearest' })
   }
-  const places = pinnedOn(day.date).map((country, index) => ({ country, pin: day.pins[index] as Pin }))
-  const shown = places[place]
+  const places = useMemo(
+    () =>
+      pinnedOn(day.date).map((country, index) => {
+        const { spot, distance } = day.pins[index] as Pin
+        return { country, distance, pin: pointOfSpot(spot) }
+      }),
+    [day],
+  )
   const isLate = isBegunLate(day)
   return (
-    <div className="pins-end">
+    <div className="pins-end" ref={end}>
+      <PinGlobe titleId="result-title" answers={places} picked={picked} />
       <section className="result" aria-labelledby="result-title">
         <h2 className="result-title" id="result-title" tabIndex={-1} ref={heading}>
           {say('pins.total', { points: totalOf(day), all: PINS * FULL })}
@@ -74,26 +83,22 @@ function PinsEnd({ day, today }: { readonly day: PinsDay; readonly today: UtcDat
         {day.date === today && <Countdown {...{ now, onTick, localMidnight }} />}
       </section>
       <ol className="pins-list">
-        {places.map(({ country, pin }, index) => (
+        {places.map(({ country, distance }, index) => (
           <li key={country}>
-            <button type="button" aria-pressed={index === place} onClick={() => show(index)}>
-              <span>{nameOf(countryOf(country))}</span> <b>{whole(pointsOf(pin))}</b>
+            <button type="button" aria-pressed={index === picked} onClick={() => show(index)}>
+              <span>
+                <span aria-hidden="true">{index + 1}</span> {locale.nameOf(countryOf(country))}
+              </span>{' '}
+              {distance > 0 && (
+                <small>
+                  {lengthIn(distance, units, locale)} {say('row.unit', { units })}
+                </small>
+              )}{' '}
+              <b>{locale.whole(pointsOf({ distance }))}</b>
             </button>
           </li>
         ))}
       </ol>
-      {shown && (
-        <div className="pins-board" ref={board}>
-          <PinGlobe
-            title={nameOf(countryOf(shown.country))}
-            pin={pointOfSpot(shown.pin.spot)}
-            answer={shown.country}
-          />
-          <p className="pin-answer" role="status">
-            <PinAnswer {...shown} units={units} />
-          </p>
-        </div>
-      )}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { CountryCode } from '../../geo/countries'
 import type { Reply } from '../../machines/landfall/landfall'
-import { isNear, type Pin } from '../../machines/pins/pins'
+import { FULL, gradeOf, isNear, type Pin, totalOf } from '../../machines/pins/pins'
 import type { Deed } from '../../machines/series/mode'
 import { Pips } from '../../ui/board/Pips'
 import type { Onwards } from '../../ui/pin/Answered'
@@ -54,7 +54,22 @@ export function Turns({ countries, answers, hasPoints = false, act, choiceAt, ch
   return (
     <AskedFrame className={choiceAt ? 'landfall' : 'pins-board'}>
       <p className="pins-turn">
-        {say(turn, { number: place + 1, all })} <Pips used={answers.length} all={all} />
+        {say(turn, { number: place + 1, all })}{' '}
+        <Pips
+          used={answers.length}
+          all={all}
+          isAsked={hasPoints && place === answers.length}
+          grades={hasPoints ? (answers as readonly Pin[]).map(gradeOf) : undefined}
+        />
+        {/* Told with each pin. */}
+        <span className="pins-sum" aria-live="polite">
+          {hasPoints &&
+            answers.length > 0 &&
+            say('today.points', {
+              points: totalOf({ pins: answers as readonly Pin[] }),
+              all: answers.length * FULL,
+            })}
+        </span>
       </p>
       {choiceAt?.(place, onwards) ?? (
         <PinQuestion

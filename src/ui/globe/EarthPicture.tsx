@@ -25,7 +25,7 @@ type Props = {
   /** Distances of the guesses, formatted with their unit. */
   readonly lengths?: readonly string[]
   /** Name of the answer. */
-  readonly name?: string
+  readonly name?: string | undefined
   /** A further country that the map was turned to. */
   readonly turnedTo?: TurnedTo | undefined
   /** Number of guesses shown; all of them by default. */

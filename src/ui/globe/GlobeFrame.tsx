@@ -7,8 +7,9 @@ import './Globe.css'
 type Props = Omit<ToolsProps, 'helpId'> & {
   /** Beginning of the ids of its parts. */
   readonly id: string
-  /** Heading; none where the globe stands under one. */
+  /** Heading; none where the globe stands under one, or beside one with an id. */
   readonly title?: string
+  readonly titleId?: string | undefined
   readonly className?: string
   readonly field: RefObject<HTMLDivElement | null>
   readonly isStill: boolean
@@ -21,10 +22,10 @@ type Props = Omit<ToolsProps, 'helpId'> & {
 
 /** Frame around a picture of the Earth: the title, the field that takes pointers and keys, and the tools. */
 export function GlobeFrame(props: Props) {
-  const { id, title, className = '', field, isStill, onKeyDown, picture, children, ...tools } = props
+  const { id, title, titleId, className = '', field, isStill, onKeyDown, picture, children, ...tools } = props
   const { say } = useLocale()
   return (
-    <section className={`globe ${className}`} aria-labelledby={title && `${id}title`}>
+    <section className={`globe ${className}`} aria-labelledby={titleId ?? (title && `${id}title`)}>
       {title && (
         <h2 className="guesses-title" id={`${id}title`}>
           {title}

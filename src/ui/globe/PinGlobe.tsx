@@ -5,16 +5,18 @@ import { atlas } from '../../geo/maps/atlas'
 import { basemapsOf } from '../../geo/maps/basemap'
 import { closeShapeOf } from '../../geo/maps/borders'
 import { nearestPoint } from '../../geo/maps/nearestPoint'
-import { arcBetween, pointAlong } from '../../geo/maps/vector'
+import { arcBetween, pointOf, vectorOf } from '../../geo/maps/vector'
 import { type Point, radians } from '../../geo/point'
+import { Neatline } from '../plate/Neatline'
 import { useLocale } from '../words/LocaleContext'
 import { EarthPicture } from './EarthPicture'
 import { GlobeFrame } from './GlobeFrame'
 import { type GlobeView, nearTo, viewAt } from './globeView'
-import { wayPathOf } from './marks'
+import { marksOn } from './marks'
 import { useEarth } from './useEarth'
 import { useGlobe } from './useGlobe'
 import { TURNS, useGlobeHands } from './useGlobeHands'
+import { useWritten } from './useWritten'
 
 /** Coarse land, and the border of an answer as it is measured. */
 const basemaps = basemapsOf({ ...atlas, landOf: closeShapeOf })
@@ -26,30 +28,41 @@ const CLOSE = 30
 /** Part of a turn that an arrow key moves the pin by with Shift. */
 const SLIGHT = 1 / 15
 
-const nothing = { guesses: [], answer: undefined, isRinged: false, name: undefined }
+/** Country that is shown, with the pin that was set for it, if any. */
+export type Pinned = { readonly country: CountryCode; readonly pin: Point | undefined }
+
+const none: readonly Pinned[] = []
 
 type Props = {
-  readonly title: string
-  readonly pin: Point | undefined
+  /** Id of the heading that it stands beside. */
+  readonly titleId: string
+  readonly pin?: Point | undefined
   /** Called with another place of the pin; absent while it stays. */
   readonly onPin?: ((place: Point) => void) | undefined
   /** Called when the Enter key asks to set the pin, if there is one. */
   readonly onSet?: () => void
-  /** Country that is shown with the way from the pin to its border. */
-  readonly answer?: CountryCode | undefined
+  /** Countries that are shown, each with the way from its pin to its border, and numbered where there are several. */
+  readonly answers?: readonly Pinned[]
+  /** Index of the answer that the globe is turned to and that is named, if there are several. */
+  readonly picked?: number | undefined
 }
 
 /**
- * Globe or flat map without names, on which a pin is put by a tap or by keys, and dragged. Until it is given an answer, it
- * knows none.
+ * Globe or flat map without names on a plate, on which a pin is put by a tap or by keys, and dragged. Until it is given an
+ * answer, it knows none.
  */
-export function PinGlobe({ title, pin, onPin, onSet, answer }: Props) {
+export function PinGlobe({ titleId, pin, onPin, onSet, answers = none, picked }: Props) {
   const { say, nameOf } = useLocale()
-  const globe = useGlobe(useMemo(() => viewOfAnswer(answer, pin), [answer, pin]))
+  const isOne = answers.length === 1
+  const named = isOne ? answers[0] : picked === undefined ? undefined : answers[picked]
+  const globe = useGlobe(useMemo(() => viewOf(named ? [named] : answers), [named, answers]))
   const { picture, width, frame } = globe
   const { view, set } = globe.handle
-  const drawn = useMemo(() => ({ target: answer, guesses: [], areas: [] }), [answer])
-  const { chart, height, furthest } = useEarth(basemaps, drawn, globe)
+  const drawn = useMemo(
+    () => ({ target: undefined, guesses: answers.map(({ country }) => country), areas: [] }),
+    [answers],
+  )
+  const { chart, height, degrees, furthest } = useEarth(basemaps, drawn, globe, true)
   const spot = pin && chart.spotOf(pin)
   const put = (at: readonly [number, number]) => {
     const place = chart.pointAt(at)
@@ -74,34 +87,34 @@ export function PinGlobe({ title, pin, onPin, onSet, answer }: Props) {
     onPin(moved.middle)
     set(moved)
   }
-  const way = useMemo(() => {
-    if (!answer || !pin) return []
-    const { point, distance } = nearestPoint(pin, closeShapeOf(answer))
-    return distance > 0 ? arcBetween(pin, point) : []
-  }, [answer, pin])
-  const path = wayPathOf(way.map(chart.spotOf), width)
-  const name = answer && nameOf(countryOf(answer))
+  const ways = useMemo(() => answers.map(wayOf), [answers])
+  const name = named && nameOf(countryOf(named.country))
+  const written = useWritten(picture, { name: name ?? '', lengths: unwritten }, width, frame.isStill)
+  const { guesses, ...marks } = marksOn(
+    chart,
+    { width, height },
+    named && { at: countryOf(named.country).centroid, across: basemaps.sideOf(named.country) / degrees },
+    ways.flatMap((way, index) => (way.length > 0 ? [{ index, way, across: Number.POSITIVE_INFINITY }] : [])),
+    name === undefined ? undefined : written,
+  )
   return (
     <GlobeFrame
-      className={onPin ? 'globe-pin globe-pin-open' : 'globe-pin'}
+      className={onPin ? 'globe-pin globe-pin-open plate' : 'globe-pin plate'}
       help={say(onPin ? 'pins.help' : 'pins.turned')}
       onZoom={hands.zoomBy}
-      {...{ ...frame, title, onKeyDown }}
+      {...{ ...frame, titleId, onKeyDown }}
       picture={
         <EarthPicture
-          {...{ picture, width, height, chart }}
-          marks={nothing}
+          {...{ picture, width, height, chart, name }}
+          marks={{
+            ...marks,
+            guesses: isOne ? guesses.map((mark) => ({ ...mark, tag: undefined })) : guesses,
+          }}
           bars={[]}
-          turnedTo={answer && name ? { name, at: chart.spotOf(countryOf(answer).centroid) } : undefined}
-          label={name ? (pin ? say('pins.shown', { name }) : name) : say('pins.blank')}
-          descriptionId={`${frame.id}title`}
+          picked={picked}
+          label={name ? (pin || !isOne ? say('pins.shown', { name }) : name) : say('pins.blank')}
+          descriptionId={titleId}
         >
-          {path && (
-            <>
-              <path className="earth-halo" d={path} />
-              <path className="earth-way" d={path} />
-            </>
-          )}
           {spot && (
             <g className="pin" transform={`translate(${spot})`}>
               <path className="pin-halo" d={CROSS} />
@@ -111,8 +124,20 @@ export function PinGlobe({ title, pin, onPin, onSet, answer }: Props) {
           )}
         </EarthPicture>
       }
-    />
+    >
+      <Neatline />
+      <Neatline sheet="tall" />
+    </GlobeFrame>
   )
+}
+
+const unwritten: readonly string[] = []
+
+/** Way from a pin to the nearest place of a country: the pin alone if it is in the country, and nothing without one. */
+function wayOf({ country, pin }: Pinned): readonly Point[] {
+  if (!pin) return []
+  const { point, distance } = nearestPoint(pin, closeShapeOf(country))
+  return distance > 0 ? arcBetween(pin, point) : [pin]
 }
 
 /** Lines of the cross of a pin. */
@@ -121,13 +146,16 @@ const CROSS = 'M-16 0h9M7 0h9M0-16v9M0 7v9'
 /** Least part of the Earth around an answer that is in sight, in kilometres. */
 const AROUND = 900
 
-/** View with an answer and the pin, if any, in sight, halfway between them, or of the blank globe. */
-function viewOfAnswer(answer: CountryCode | undefined, set: Point | undefined): GlobeView {
-  if (answer === undefined) return START
-  const { centroid } = countryOf(answer)
-  const pin = set ?? centroid
-  const half = greatCircleDistance(pin, centroid) / 2
-  const side = radians(basemaps.sideOf(answer)) / 2
-  const furthest = Math.min(Math.PI / 2, Math.max(half, AROUND) / EARTH_RADIUS + side)
-  return viewAt(pointAlong(pin, centroid, 0.5), nearTo(furthest))
+/** View with some answers and their pins in sight, above their middle, or of the blank globe. */
+function viewOf(answers: readonly Pinned[]): GlobeView {
+  const points = answers.flatMap(({ country, pin }) => {
+    const { centroid } = countryOf(country)
+    return [centroid, pin ?? centroid]
+  })
+  if (points.length === 0) return START
+  const sum = points.map(vectorOf).reduce(([a, b, c], [x, y, z]) => [a + x, b + y, c + z])
+  const middle = pointOf(sum)
+  const far = Math.max(AROUND, ...points.map((point) => greatCircleDistance(middle, point))) / EARTH_RADIUS
+  const side = Math.max(...answers.map(({ country }) => radians(basemaps.sideOf(country)))) / 2
+  return viewAt(middle, nearTo(Math.min(Math.PI / 2, far + side)))
 }

@@ -88,7 +88,7 @@ export function PlayGlobe({ hints }: { readonly hints: readonly Hint[] }) {
       }
     >
       <Neatline />
-      <Neatline isWide />
+      <Neatline sheet="wide" />
       <div className="visually-hidden" id={`${frame.id}ways`}>
         {told.map((text) => (
           <p key={text}>{text}</p>

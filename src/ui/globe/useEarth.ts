@@ -6,7 +6,7 @@ import { FLAT_RATIO, flatChart } from '../../geo/maps/flat'
 import { globeChart } from '../../geo/maps/globe'
 import type { MovingGlobe } from './useGlobe'
 
-/** Share of the picture's height that the whole globe takes. */
+/** Share of the picture's shorter side that the whole globe takes. */
 const SHARE = 0.94
 
 /** Width in pixels up to which the picture of the globe is wider than high, and its height as a share of its width. */
@@ -27,19 +27,21 @@ export type Filled = {
 }
 
 /**
- * Charts the Earth with a country and some guesses filled, as a globe or as a flat map.
+ * Charts the Earth with a country and some guesses filled, as a globe or as a flat map. A globe on a plate fills its field.
  * Before the picture is measured, nothing is drawn; a view that rests leaves time for finer lines.
  */
 export function useEarth(
   { basemapOf, flatBasemapOf }: Basemaps,
   { target, guesses, areas }: Filled,
-  { width, handle, frame: { isFlat, isStill } }: MovingGlobe,
-  isSquare = width > NARROW.width,
+  { width, height: high, handle, frame: { isFlat, isStill } }: MovingGlobe,
+  isOnPlate = false,
 ) {
   const { middle, zoom } = handle.view
   const isMeasured = width > 0
-  const ratio = isFlat ? FLAT_RATIO : isSquare ? 1 : NARROW.ratio
-  const radius = ((width * ratio) / 2) * SHARE * zoom
+  const ratio = width > NARROW.width ? 1 : NARROW.ratio
+  const height = isFlat ? width * FLAT_RATIO : isOnPlate ? high : width * ratio
+  const radius = (Math.min(width, height) / 2) * SHARE * zoom
+  const reach = Math.max(width, height) / 2 + MARGIN
   const basemap = useMemo(
     () => (isMeasured ? basemapOf(target, guesses, areas) : emptyBasemap),
     [isMeasured, basemapOf, target, guesses, areas],
@@ -49,15 +51,14 @@ export function useEarth(
     [isFlat, width, zoom, flatBasemapOf, target, guesses, areas],
   )
   const chart = useMemo(
-    () =>
-      flatMap?.(middle) ?? globeChart(middle, radius, basemap, isStill ? FINEST : COARSE, width / 2 + MARGIN),
-    [flatMap, middle, radius, basemap, isStill, width],
+    () => flatMap?.(middle) ?? globeChart(middle, radius, basemap, isStill ? FINEST : COARSE, reach),
+    [flatMap, middle, radius, basemap, isStill, reach],
   )
   const degrees = isFlat ? 360 / (width * zoom) : 180 / Math.PI / radius
   return {
     chart,
     /** Height of the picture, in pixels. */
-    height: Math.round(width * ratio),
+    height: Math.round(height),
     /** Degrees per pixel in the middle of the picture, now and at zoom 1, the furthest view. */
     ...{ degrees, furthest: degrees * zoom },
   }

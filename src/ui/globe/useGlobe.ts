@@ -17,7 +17,7 @@ export function useGlobe(last: GlobeView, first?: () => GlobeView) {
   const field = useRef<HTMLDivElement>(null)
   const picture = useRef<SVGSVGElement>(null)
   // The width is 0, and nothing is drawn, until the field has been measured.
-  const width = useSize(field)?.width ?? 0
+  const { width, height } = useSize(field) ?? { width: 0, height: 0 }
   // The first frame draws the land alone, and coarsely; everything above it follows in the next frame.
   const isDrawn = useDrawn()
   const [isFlat, setFlat] = useState(false)
@@ -43,7 +43,15 @@ export function useGlobe(last: GlobeView, first?: () => GlobeView) {
     if (next && goal.current !== next) turnTo(next)
   }, [goal, turnTo, next])
   const isStill = handle.isStill && isDrawn
-  return { picture, width, isDrawn, last, handle, frame: { id, field, isStill, isFlat, onFlat: setFlat } }
+  return {
+    picture,
+    width,
+    height,
+    isDrawn,
+    last,
+    handle,
+    frame: { id, field, isStill, isFlat, onFlat: setFlat },
+  }
 }
 
 /** Whether the first frame has been painted; work that can wait for that does not delay it. */

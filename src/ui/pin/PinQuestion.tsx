@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { type CountryCode, countryOf } from '../../geo/countries'
 import type { Point } from '../../geo/point'
 import { WORLD_REGIONS, type WorldRegion } from '../../geo/worldRegions'
@@ -42,15 +42,25 @@ function Asked({ country, units, rule, isList, onList, onSet, answer, next, onNe
   const id = useId()
   const [pin, setPin] = useState<Point>()
   const [region, setRegion] = useState<WorldRegion>()
-  const title = say('pins.where', { name: locale.nameInSentence(countryOf(country)) })
   const spot: Spot | undefined = isList ? region : pin
   /** Number of times that a pin without a place was to be set. */
   const [refusals, setRefusals] = useState(0)
   const set = () => (spot ? onSet(spot) : setRefusals(refusals + 1))
+  const heading = (
+    <h2 className="pins-title" id={id}>
+      {say('pins.where', { name: locale.nameInSentence(countryOf(country)) })}
+    </h2>
+  )
+  const given = answer?.pin?.spot
+  const shown = useMemo(() => {
+    const pin = given && pointOfSpot(given)
+    return { pin, answers: [{ country, pin }] }
+  }, [country, given])
   if (answer)
     return (
       <>
-        <PinGlobe title={title} pin={answer.pin && pointOfSpot(answer.pin.spot)} answer={country} />
+        {heading}
+        <PinGlobe titleId={id} {...shown} />
         <div className="pin-actions">
           <Answered next={next} onNext={onNext}>
             <PinAnswer country={country} units={units} {...answer} />
@@ -60,11 +70,9 @@ function Asked({ country, units, rule, isList, onList, onSet, answer, next, onNe
     )
   return (
     <>
+      {heading}
       {isList ? (
         <section className="pin-regions" aria-labelledby={id}>
-          <h2 className="guesses-title" id={id}>
-            {title}
-          </h2>
           <p>{say('pins.regionMeans')}</p>
           <Choice<string>
             legend={say('pins.region')}
@@ -74,7 +82,7 @@ function Asked({ country, units, rule, isList, onList, onSet, answer, next, onNe
           />
         </section>
       ) : (
-        <PinGlobe title={title} pin={pin} onPin={setPin} onSet={set} />
+        <PinGlobe titleId={id} pin={pin} onPin={setPin} onSet={set} />
       )}
       <div className="pin-actions">
         <p className={isList ? undefined : 'pin-spot'} role="status">

@@ -53,7 +53,7 @@ export function Plate(props: Props) {
       className={['plate', ending && `plate-${ending}`, isEnding && 'plate-ending'].filter(Boolean).join(' ')}
     >
       <Neatline />
-      {canBeWide && <Neatline isWide />}
+      {canBeWide && <Neatline sheet="wide" />}
       {missing ? (
         <div className="plate-missing">{missing}</div>
       ) : (
