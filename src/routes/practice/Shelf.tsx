@@ -8,8 +8,9 @@ import type { WatchedStore } from '../../machines/store/store'
 import { Disclosure } from '../../ui/parts/Disclosure'
 import { useHydrating } from '../../ui/parts/useHydrating'
 import { useLocale } from '../../ui/words/LocaleContext'
-import { regionDecksIn, scopeOf } from '../../ui/words/lists'
+import { ownDecksFirst, scopeOf } from '../../ui/words/lists'
 import { MarkWords, StatusLoader } from '../contents/Standing'
+import { useBrowser } from '../contexts'
 import { useStamps } from '../outlines/useStamps'
 import { useDue } from '../record/useDue'
 import { useMark } from '../record/useRecord'
@@ -46,9 +47,10 @@ export function Shelf({ isOver, onDue }: Props) {
   )
 }
 
-/** List of the decks of regions, by their countries. */
+/** List of the decks of regions, by their countries, the player's own first. */
 function Decks({ hasOutlines }: { readonly hasOutlines: boolean }) {
-  const decks = regionDecksIn(useLocale())
+  const { languages } = useBrowser()
+  const decks = ownDecksFirst(languages(), useLocale())
   // A deck has the code of its country.
   const stamps = useStamps('world', hasOutlines)
   const played = useStored(playedIn)

@@ -36,6 +36,18 @@ export function regionDecksIn(locale: Pick<Locale, 'nameOf' | 'lang'>): readonly
   return inNameOrder(REGION_DECK_NAMES, locale).map(({ code }) => code)
 }
 
+/** Decks of regions by the names of their countries, that of the reader's own country first, told by the languages preferred. */
+export function ownDecksFirst(
+  languages: readonly string[],
+  locale: Pick<Locale, 'nameOf' | 'lang'>,
+): readonly RegionDeckName[] {
+  const decks = regionDecksIn(locale)
+  const own = languages
+    .map((each) => new Intl.Locale(each).maximize().region)
+    .find((region) => decks.some((deck) => deck === region))
+  return [...decks.filter((deck) => deck === own), ...decks.filter((deck) => deck !== own)]
+}
+
 /** Places with their names in a language, sorted by those names. */
 export function inNameOrder<Id extends PlaceId>(
   codes: readonly Id[],
