@@ -88,13 +88,7 @@ const GAMES: Readonly<Record<string, readonly [column: string, go: (player: Play
   'the daily game': ['.board-play', (player) => player.open('/daily')],
   practice: ['.board-play', (player) => player.open('/practice')],
   states: ['.board-play', (player) => player.open('/states/us')],
-  'a challenge': [
-    '.board-play',
-    async (player) => {
-      await player.open(addressOf())
-      await player.button('Play').click()
-    },
-  ],
+  'a challenge': ['.board-play', (player) => player.open(addressOf())],
   'Five Pins': ['.pin-actions', (player) => player.open('/pins')],
   'a sprint': [
     '.run-play',
