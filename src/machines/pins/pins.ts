@@ -50,7 +50,7 @@ export function pointsOf({ distance }: Pick<Pin, 'distance'>): number {
 const GRADES = [50, 90]
 
 /** Grade of a pin by its points, from 0 to 2, by which it is coloured. */
-export function gradeOf(pin: Pick<Pin, 'distance'>): 0 | 1 | 2 {
+export function pinGradeOf(pin: Pick<Pin, 'distance'>): 0 | 1 | 2 {
   return GRADES.filter((least) => pointsOf(pin) >= least).length as 0 | 1 | 2
 }
 

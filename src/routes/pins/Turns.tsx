@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { CountryCode } from '../../geo/countries'
 import type { Reply } from '../../machines/landfall/landfall'
-import { FULL, gradeOf, isNear, type Pin, totalOf } from '../../machines/pins/pins'
+import { FULL, isNear, type Pin, pinGradeOf, totalOf } from '../../machines/pins/pins'
 import type { Deed } from '../../machines/series/mode'
 import { Pips } from '../../ui/board/Pips'
 import type { Onwards } from '../../ui/pin/Answered'
@@ -59,7 +59,7 @@ export function Turns({ countries, answers, hasPoints = false, act, choiceAt, ch
           used={answers.length}
           all={all}
           isAsked={hasPoints && place === answers.length}
-          grades={hasPoints ? (answers as readonly Pin[]).map(gradeOf) : undefined}
+          grades={hasPoints ? (answers as readonly Pin[]).map(pinGradeOf) : undefined}
         />
         {/* Told with each pin. */}
         <span className="pins-sum" aria-live="polite">
