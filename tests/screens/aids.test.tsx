@@ -74,7 +74,7 @@ describe('the aids of a round', () => {
     await screen.findByRole('combobox', { name: 'Guess a region' })
     await guess('Texas', 'Ohio', 'Maine')
     // Washington has 177,000 km² without its waters, Texas 680,000.
-    const said = await screen.findByText(/^answer /)
+    const [said] = await screen.findAllByText(/^answer /)
     expect(said).toHaveTextContent('answer a quarter of the size')
     expect(screen.queryByRole('img', { name: /^Globe/ })).toBeNull()
     expect(screen.queryByText(/^Continent/)).toBeNull()
@@ -209,7 +209,7 @@ describe('lifelines', () => {
     await openOptions(user)
     expect(await switchOf('Continent')).toBeDisabled()
     await user.click(await switchOf('Size'))
-    expect(await screen.findByText(/^answer .* size$/)).toBeInTheDocument()
+    expect((await screen.findAllByText(/^answer .* size$/)).length).toBeGreaterThan(0)
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
@@ -227,6 +227,6 @@ describe('lifelines', () => {
     expect(await screen.findAllByRole('switch')).toHaveLength(1)
     await user.click(screen.getByRole('switch', { name: 'Size' }))
     await user.click(await screen.findByRole('button', taking))
-    expect(await screen.findByText(/^answer .* size$/)).toBeInTheDocument()
+    expect((await screen.findAllByText(/^answer .* size$/)).length).toBeGreaterThan(0)
   })
 })
