@@ -47,7 +47,7 @@ test('Header, content and footer of every page begin and end in one line, and ev
     page
       .locator('#root > .page-header')
       .evaluateAll((headers) => headers.map((header) => header.getBoundingClientRect().height))
-  /** How far the title of the page is from the middle of the window. */
+  /** Distance of the title of the page from the middle of the window. */
   const offset = () =>
     page.evaluate(() => {
       const title = document.querySelector('.page-header h1')
@@ -83,7 +83,7 @@ test('Header, content and footer of every page begin and end in one line, and ev
   await inEveryWidth('the end')
 })
 
-/** What is beside the plate of each screen of a game, or below it, and the way there. */
+/** Part beside the plate of each screen of a game, or below it, and the way there. */
 const GAMES: Readonly<Record<string, readonly [column: string, go: (player: Player) => Promise<unknown>]>> = {
   'the daily game': ['.board-play', (player) => player.open('/daily')],
   practice: ['.board-play', (player) => player.open('/practice')],

@@ -32,7 +32,7 @@ function areaOf(name: string): number {
   return Math.abs(area) * (side / 100) ** 2
 }
 
-/** What ratios are told in words. */
+/** Ratios as they are told in words. */
 const SIZES: readonly (readonly [words: string, ratio: number])[] = [
   ['a fifth of the size', 1 / 5],
   ['a quarter of the size', 1 / 4],

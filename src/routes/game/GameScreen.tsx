@@ -64,7 +64,7 @@ type Props = {
   readonly quiz?: (round: Round) => Landfall['puzzle'] | undefined
   /** Postmark on the plate when the game is over. */
   readonly postmark?: (round: Round) => ReactNode
-  /** What the link of a friend brings to this puzzle. */
+  /** Result and rules that the link of a friend brings to this puzzle. */
   readonly friend?: Friend | undefined
   /** Content below the board until the game is over. */
   readonly foot?: (playing: Playing) => ReactNode
