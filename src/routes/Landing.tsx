@@ -49,7 +49,7 @@ export default function Landing() {
                 {say('landing.play')}
               </Link>
               <Link className={next === undefined ? 'button' : 'button button-quiet'} to="/practice">
-                {say('landing.practice')}
+                {say('daily.practice')}
               </Link>
             </div>
             <div className="hero-week">
@@ -77,7 +77,7 @@ function Introduction({ isPlayer }: { readonly isPlayer: boolean }) {
   const [isOpen, setOpen] = useState(false)
   const sections = () => (
     <div className="introduction">
-      <Section className="band" id="how" title={say('landing.how')}>
+      <Section className="band" id="how" title={say('board.howToPlay')}>
         <ol className="steps">
           <Point title="landing.stepView" text="landing.stepViewText" />
           <Point title="landing.stepGuess" text="landing.stepGuessText" />

@@ -34,14 +34,14 @@ export function Today({ open, next }: Props) {
         <StepRow
           step="world"
           isNext={isNext('world')}
-          scope={say('today.scope', { count: decks.world.targets.length })}
+          scope={say('board.scope', { count: decks.world.targets.length })}
         >
           <DailyStanding deck="world" withStreak />
         </StepRow>
         <StepRow step="sprint" isNext={isNext('sprint')} scope={say('today.minutes', { count: 3 })}>
           <SprintStanding />
         </StepRow>
-        <StepRow step="pins" isNext={isNext('pins')} scope={say('today.scope', { count: PINS })}>
+        <StepRow step="pins" isNext={isNext('pins')} scope={say('board.scope', { count: PINS })}>
           <PinsStanding />
         </StepRow>
       </ol>

@@ -50,16 +50,12 @@ export type Messages = {
   'landing.lead': { values: never; tags: never }
   /** Play Today's Puzzle */
   'landing.play': { values: never; tags: never }
-  /** Practice Mode */
-  'landing.practice': { values: never; tags: never }
   /** An example: the outline of a country shaped like a boot */
   'landing.sample': { values: never; tags: never }
   /** Two guesses in. You know this one. */
   'landing.sampleCaption': { values: never; tags: never }
   /** Rules and tips */
   'landing.more': { values: never; tags: never }
-  /** How to Play */
-  'landing.how': { values: never; tags: never }
   /** View the silhouette */
   'landing.stepView': { values: never; tags: never }
   /** A mystery country appears on the plate, north at the top, with no names and no neighbours. */
@@ -256,8 +252,6 @@ export type Messages = {
   'places.teach': { values: never; tags: never }
   /** Help */
   'places.help': { values: never; tags: never }
-  /** {count} countries */
-  'today.scope': { values: 'count'; tags: never }
   /** {count, plural, one {# minute} other {# minutes}} */
   'today.minutes': { values: 'count'; tags: never }
   /** {state, select, open {not played} begun {in progress} won {solved in {count}} other {not solved}} */
