@@ -25,10 +25,13 @@ function measured(page: Page) {
         Math.ceil((document.querySelector(part)?.getBoundingClientRect().bottom ?? 1e6) + scrollY),
       ],
     )
-    const actions = [...document.querySelectorAll('main :is(a, button)')].filter((action) => {
-      const { bottom, height } = action.getBoundingClientRect()
-      return height > 0 && bottom <= innerHeight
-    })
+    // The arrow of a guess says why it points there, and leads on to nothing.
+    const actions = [...document.querySelectorAll('main :is(a, button):not(.guess-arrow)')].filter(
+      (action) => {
+        const { bottom, height } = action.getBoundingClientRect()
+        return height > 0 && bottom <= innerHeight
+      },
+    )
     return { bottoms, height: document.documentElement.scrollHeight, actions: actions.length }
   })
 }
