@@ -60,7 +60,8 @@ export class Player {
   }
 
   link(name: string | RegExp): Locator {
-    return this.page.getByRole('link', { name, exact: true })
+    const said = typeof name === 'string' ? this.say(name) : name
+    return this.page.getByRole('link', { name: said, exact: true })
   }
 
   /** Button of the header, the content or a dialog; the footer repeats some of them. */
