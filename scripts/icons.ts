@@ -4,19 +4,18 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { geoConicEqualArea, geoPath } from 'd3-geo'
-import { feature } from 'topojson-client'
-import type { GeometryCollection, Topology } from 'topojson-specification'
-import atlas from 'world-atlas/countries-50m.json' with { type: 'json' }
+import type { Position } from 'geojson'
+import { COLOURS } from '../src/ui/result/picture'
 import { startBrowser } from '../tools/browser'
+import { readWorld } from './atlas/world'
 
 const icon = readFileSync('public/icon.svg', 'utf8')
 const address = `data:image/svg+xml,${encodeURIComponent(icon)}`
 
-/** World of the borders of 1:50 million. */
-const world = atlas as unknown as Topology<{ countries: GeometryCollection }>
+const { paper, plate, ink } = COLOURS
 
-/** The light theme's colours of the page, of a plate, and of ink. */
-const [PAPER, SHEET, INK] = ['#f5f0e3', '#fbf8ef', '#1d1c1a']
+/** Numeric code of Greenland (ISO 3166-1). */
+const GREENLAND = 304
 
 /** Paper all round: a launcher may cut everything off but the middle four fifths. */
 const pictures = [
@@ -48,7 +47,7 @@ async function drawn(page: Page, side: number, share: number): Promise<Buffer> {
   await page.setContent(
     `<style>
       body { margin: 0; block-size: 100vh; display: grid; place-content: center;
-        background: ${isWhole ? 'none' : PAPER} }
+        background: ${isWhole ? 'none' : paper} }
       img { block-size: ${share}vh }
     </style>
     <img src="${address}">`,
@@ -61,9 +60,9 @@ const [WIDTH, HEIGHT, PLATE] = [1200, 630, 550]
 
 /** Draws the card: a plate with the outline of Greenland, which no game asks for, and the title. */
 async function cardOn(page: Page): Promise<Buffer> {
-  const { countries } = world.objects
-  const greenland = feature(world, countries).features.find(({ id }) => id === '304')
-  if (greenland === undefined) throw new Error('The world has no Greenland.')
+  const coordinates = readWorld('50m').get(GREENLAND)
+  if (coordinates === undefined) throw new Error('The world has no Greenland.')
+  const greenland = { type: 'MultiPolygon' as const, coordinates: coordinates as Position[][][] }
   const room = PLATE * 0.1
   const projection = geoConicEqualArea()
     .parallels([60, 80])
@@ -80,15 +79,15 @@ async function cardOn(page: Page): Promise<Buffer> {
   await page.setContent(
     `<style>
       body { margin: 0; block-size: 100vh; display: flex; align-items: center; gap: 56px; padding: 0 40px;
-        box-sizing: border-box; background: ${PAPER}; color: ${INK} }
+        box-sizing: border-box; background: ${paper}; color: ${ink} }
       svg { flex: none; inline-size: ${PLATE}px }
       p { margin: 0; font: 84px/1.15 Georgia, serif }
     </style>
     <svg viewBox="0 0 ${PLATE} ${PLATE}">
-      <path fill="${SHEET}" d="M0 0H${PLATE}V${PLATE}H0Z"/>
-      <path fill="none" stroke="${INK}" stroke-width="10" stroke-dasharray="${PLATE / 10}" d="${edges}"/>
-      <path fill="none" stroke="${INK}" stroke-width="1.5" d="M1 1H${PLATE - 1}V${PLATE - 1}H1ZM10 10H${PLATE - 10}V${PLATE - 10}H10Z"/>
-      <path fill="${INK}" d="${geoPath(projection)(greenland)}"/>
+      <path fill="${plate}" d="M0 0H${PLATE}V${PLATE}H0Z"/>
+      <path fill="none" stroke="${ink}" stroke-width="10" stroke-dasharray="${PLATE / 10}" d="${edges}"/>
+      <path fill="none" stroke="${ink}" stroke-width="1.5" d="M1 1H${PLATE - 1}V${PLATE - 1}H1ZM10 10H${PLATE - 10}V${PLATE - 10}H10Z"/>
+      <path fill="${ink}" d="${geoPath(projection)(greenland)}"/>
     </svg>
     <p>The World Outline Game</p>`,
   )
