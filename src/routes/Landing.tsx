@@ -15,7 +15,7 @@ import { Today } from './contents/Today'
 import { useBrowser } from './contexts'
 import { HomeRound } from './day/HomeRound'
 import { LastWeek } from './record/LastWeek'
-import { useCheckedDay, useToday } from './record/useRecord'
+import { useCheckedDay } from './record/useRecord'
 import { BackupArrival } from './transfer/BackupArrival'
 import { useStored } from './useStored'
 import './Landing.css'
@@ -27,7 +27,7 @@ import './Landing.css'
 export default function Landing() {
   const { say } = useLocale()
   const isHydrating = useHydrating()
-  const today = useToday()
+  const today = useCheckedDay()
   const open = useOpenSteps()
   // A day that the store refuses to keep is known to the page alone.
   const isPlayer = useStored(hasFinished) || !open.includes('daily')
@@ -42,7 +42,7 @@ export default function Landing() {
       </header>
       <main className={isHydrating ? 'landing landing-made' : 'landing'}>
         <section className="hero">
-          <HomeRound key={useCheckedDay()} />
+          <HomeRound key={today} />
           <div className="hero-words">
             <div className="hero-actions">
               <Link className={next === 'daily' ? 'button' : 'button button-quiet'} to="/daily">

@@ -12,8 +12,12 @@ type PageRecord = {
   readonly heading: PlainId
   /** Loads the component, which is told its page. */
   load(): Promise<{ readonly default: ComponentType<{ readonly page: string }> }>
-} /** Page of text, which may have a puzzle at its top. */ & (
-  | { readonly kind: 'text'; readonly puzzle?: Pick<Puzzle, 'kind' | 'deck'> }
+} & (
+  | {
+      readonly kind: 'text'
+      /** Puzzle at the top of the page, if it has one. */
+      readonly puzzle?: Pick<Puzzle, 'kind' | 'deck'>
+    }
   /** Page of games selected by the query, the fragment or the player, hence unknown when the page is prerendered. */
   | { readonly kind: 'games' }
   /** Page with one kind of puzzle on one deck. The country is unknown until the date, or a draw, decides it. */

@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react'
 import { useCallback, useLayoutEffect, useMemo, useSyncExternalStore } from 'react'
 import { type UtcDate, utcDateOf } from '../../machines/day'
 import { type DayStatus, dayStatusOf } from '../../machines/journal/archive'
-import { roundAhead } from '../../machines/journal/roundAhead'
 import { readDays, roundIn } from '../../machines/journal/storedRound'
 import { gameIn } from '../../machines/openGames'
 import type { DailyPuzzle } from '../../machines/puzzle'
@@ -65,14 +64,6 @@ export function useMark(deck: DailyDeck): DayStatus {
   return dayStatusOf(open ?? stored)
 }
 
-/** Today's round of a deck in its current state, or a new one as its page would deal it. */
-export function useRoundAhead(deck: DailyDeck): Round | undefined {
-  const date = useToday()
-  const open = useOpenRound(deck, date)
-  const ahead = useStored(aheadIn, deck, date)
-  return open ?? ahead
-}
-
 /** Round of a day that is open in this page, stored or not. */
 function useOpenRound(deck: DailyDeck, date: UtcDate): Round | undefined {
   const game = useSelector(useOpenApp(), (snapshot) => snapshot && gameIn(snapshot, dailyOf(deck, date)))
@@ -85,8 +76,4 @@ function dailyOf(deck: DailyDeck, date: UtcDate): DailyPuzzle {
 
 function dayIn(store: WatchedStore, deck: DailyDeck, date: UtcDate): Round | undefined {
   return roundIn(store, dailyOf(deck, date))
-}
-
-function aheadIn(store: WatchedStore, deck: DailyDeck, date: UtcDate): Round | undefined {
-  return roundAhead(dailyOf(deck, date), store, 0)
 }
