@@ -33,8 +33,7 @@ function beginGame(): void {
     kind === 'daily' ? { kind, deck, date: utcDateOf(Date.now()) } : practiceAt(location.search, settings)
   const { dataset } = document.documentElement
   // The page was prerendered for the first deck in random order.
-  if (puzzle.kind === 'practice' && (puzzle.deck !== deck || puzzle.order))
-    dataset.practice = puzzle.order ?? 'chosen'
+  if (puzzle.kind === 'practice' && (puzzle.deck !== deck || puzzle.order)) dataset.practice = 'chosen'
   const round = roundAhead(puzzle, store, seed)
   if (puzzle.kind === 'practice' && (round ? choiceIn(round) : chosenRules(settings)).aids.includes('fit'))
     dataset.aid = 'on'

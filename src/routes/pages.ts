@@ -80,6 +80,11 @@ export const pages = {
     puzzle: { kind: 'practice', deck: 'twenty' },
     load: () => import('./practice/Practice'),
   },
+  '/practice/where': {
+    heading: 'repetition.where',
+    kind: 'games',
+    load: () => import('./practice/Where'),
+  },
   '/atlas': {
     heading: 'places.atlas',
     kind: 'text',

@@ -12,6 +12,7 @@ export const headings: Readonly<Record<Tried, string>> = {
   '/daily': 'Daily Puzzle',
   '/world': 'World Daily',
   '/practice': 'Practice Mode',
+  '/practice/where': 'Where?',
   '/sprint': 'Sprint',
   '/pins': 'Five Pins',
   '/atlas/album': 'Past Days',

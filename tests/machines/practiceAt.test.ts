@@ -15,9 +15,3 @@ it.each([
   const practice = practiceAt(query, settings)
   expect([practice.kind, keyOf(practice)]).toEqual(['practice', key])
 })
-
-it('asks for places only where no deck is named', () => {
-  const settings = { ...readSettings(memoryStore()), deck: 'europe', order: 'where' } as const
-  expect(keyOf(practiceAt('', settings))).toBe('practice.europe.where')
-  expect(keyOf(practiceAt('?deck=asia', settings))).toBe('practice.asia')
-})

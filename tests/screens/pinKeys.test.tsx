@@ -3,9 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { newClassSet, plainClassRules } from '../../src/machines/classroom/classSet'
 import { tokenOfSet } from '../../src/machines/classroom/setLink'
-import { writeSettings } from '../../src/machines/journal/settings'
 import { PAUSE } from '../../src/ui/parts/useSettling'
-import { fakeBrowser, NOON, playOn, renderApp } from './renderApp'
+import { NOON, playOn, renderApp } from './renderApp'
 
 const set = newClassSet('world', ['FR', 'TD'], { ...plainClassRules, asks: 'where' }, NOON, 3)
 
@@ -17,11 +16,7 @@ const MODES = {
     await guess('France')
     await user.click(await screen.findByRole('button', { name: /^Quiz/ }))
   },
-  'practice of places': async () => {
-    const browser = fakeBrowser()
-    writeSettings(browser.store, { order: 'where' })
-    await renderApp('/practice', browser)
-  },
+  'practice of places': async () => renderApp('/practice/where'),
   'a class set': async () => {
     const { user } = await renderApp(`/class#${tokenOfSet(set)}`)
     await user.click(await screen.findByRole('button', { name: 'Play' }))

@@ -243,7 +243,7 @@ describe('places in practice', () => {
     return name
   }
 
-  it('are an order of its own: five at a time by name, what was missed comes again, and a reload goes on', async () => {
+  it('have a page of their own: five at a time by name, what was missed comes again, and a reload goes on', async () => {
     let time = NOON
     const now = () => time++
     const browser = fakeBrowser({ now })
@@ -253,13 +253,14 @@ describe('places in practice', () => {
     await user.click(screen.getByRole('radio', { name: /^Oceania/ }))
     expect(screen.getByText('5 new', { selector: 'p' })).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Start' }))
-    expect(readSettings(browser.store)).toMatchObject({ deck: 'oceania', order: 'where' })
-    expect(screen.getByRole('button', { name: 'Where? · Oceania' })).toBeVisible()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Where?' })).toBeVisible()
+    expect(readSettings(browser.store)).toMatchObject({ deck: 'oceania' })
+    expect(screen.getByRole('button', { name: 'Oceania' })).toBeVisible()
     expect(await screen.findByText('Pin 1 of 5')).toBeVisible()
     const missed = await answer(user, false)
     const open = await asked()
     cleanup()
-    const { user: later } = await renderApp('/practice', fakeBrowser({ store: browser.store, now }))
+    const { user: later } = await renderApp('/practice/where', fakeBrowser({ store: browser.store, now }))
     expect(await asked()).toBe(open)
     expect(screen.getByText('Pin 1 of 4')).toBeVisible()
     for (let place = 0; place < 4; place++) await answer(later, true)

@@ -22,7 +22,7 @@ const choices = {
   /** Deck for practice; also read by the head of the practice page. */
   deck: [FIRST_DECK, ...COUNTRY_DECKS],
   /** Order of practice: any country, those due for review, or where countries lie; also read by the head of the practice page. */
-  order: [undefined, 'due', 'where'],
+  order: [undefined, 'due'],
   /** Rules chosen for new rounds; the head of a game's page also reads `outline`. */
   outline: ['shown', 'turned', 'hidden'] satisfies Rules['outline'][],
   arrows: [true, false],

@@ -57,7 +57,7 @@ export function DeckDialog({ puzzle, settings, onSettings, onPuzzle, onClose }: 
     const due = order && dueIn(store, wanted, now())
     if (order !== 'where' && isDealtAtStart(round, due))
       app.send({ type: 'practice.deal', puzzle: wanted, rules: chosenRules(settings), ...(due && { due }) })
-    onSettings({ ...settings, deck, order })
+    onSettings({ ...settings, deck, ...(order !== 'where' && { order }) })
     onPuzzle(wanted)
   }
   return (

@@ -9,7 +9,6 @@ import { dueIn } from '../../machines/learning/due'
 import type { PracticePuzzle } from '../../machines/puzzle'
 import { practiceAt } from '../../machines/puzzleAt'
 import { isOfCountries, type Round } from '../../machines/round'
-import { LazyModule } from '../../ui/lazyModule'
 import { LazyBoundary } from '../../ui/parts/LazyBoundary'
 import { useHydrating } from '../../ui/parts/useHydrating'
 import { usePlaces } from '../../ui/parts/WithPlaces'
@@ -19,19 +18,15 @@ import { useLocale } from '../../ui/words/LocaleContext'
 import { ChallengeButton } from '../challenge/ChallengeButton'
 import { useApp, useBrowser } from '../contexts'
 import { FoundNote } from '../game/FoundNote'
-import { GameScreen, GameView, type Playing } from '../game/GameScreen'
-import { GameTop } from '../game/GameTop'
+import { GameScreen, type Playing } from '../game/GameScreen'
 import { LazyDialog, useDialog } from '../LazyDialog'
 import { endings } from '../lazyEndings'
 import { useDue, useRepetition } from '../record/useDue'
 import { useMark } from '../record/useRecord'
 import type { Stays } from '../usePageArrival'
 import { useSettings } from '../useStored'
+import { ChoiceButton } from './ChoiceButton'
 import { Shelf } from './Shelf'
-import '../../ui/pin/pin.css'
-
-/** The places with their globe and the borders, which no other practice needs. */
-const places = new LazyModule(() => import('./PlacesGame'))
 
 /** Page of practice: round after round with a random country of a deck. */
 export default function Practice() {
@@ -48,8 +43,6 @@ export default function Practice() {
   const choice = useDialog()
   const isHydrating = useHydrating(!isPlain(puzzle))
   const [isPlayingAgain, setPlayingAgain] = useState(false)
-  /** Number of starts in the dialog, each of which begins places anew once they are all pinned. */
-  const [starts, setStarts] = useState(0)
   const rules = chosenRules(settings.settings)
   const { kind } = useMark(FIRST_DECK)
   const isDayOver = kind === 'won' || kind === 'lost'
@@ -58,7 +51,7 @@ export default function Practice() {
   const { begin } = useDue()
   const choose = ({ deck, order }: Choice) => {
     setPlayingAgain(false)
-    setStarts(starts + 1)
+    if (order === 'where') return navigate('/practice/where')
     setChosen({ ...chosen, deck, order })
     // Removes the request from the address, now that another choice replaces it.
     if (search !== '') navigate({ search: '' }, { replace: true, state: 'stays' satisfies Stays })
@@ -84,12 +77,9 @@ export default function Practice() {
     ...{ puzzle, rules, settings },
     title: say('practice.heading'),
     subtitle: (
-      <button type="button" className="page-header-choice" aria-haspopup="dialog" onClick={choice.open}>
+      <ChoiceButton onOpen={choice.open}>
         <PracticeSubtitle puzzle={puzzle} isMade={isHydrating} />
-        <svg viewBox="0 0 10 6" aria-hidden="true">
-          <path d="m1 1 4 4 4-4" />
-        </svg>
-      </button>
+      </ChoiceButton>
     ),
     tools: (
       <button
@@ -129,20 +119,7 @@ export default function Practice() {
   }
   return (
     <>
-      {order !== 'where' ? (
-        <GameScreen {...screen} />
-      ) : isHydrating ? (
-        <GameView {...screen} game={undefined} />
-      ) : (
-        <>
-          <GameTop title={screen.title} subtitle={screen.subtitle} />
-          <main className="pins">
-            <LazyBoundary module={places} placeholder={<div className="pins-game" />}>
-              {({ PlacesGame }) => <PlacesGame key={starts} deck={deck} />}
-            </LazyBoundary>
-          </main>
-        </>
-      )}
+      <GameScreen {...screen} />
       <Shelf isOver={isOver} onDue={order ? undefined : beginDue} />
       <LazyDialog of={choice}>
         {({ DeckDialog }) => (
@@ -170,12 +147,7 @@ function PracticeSubtitle({ puzzle, isMade }: SubtitleProps) {
   if (isMade || isPlain(puzzle)) return <span>{say('practice.subtitle')}</span>
   if (!isThere) return <span>&nbsp;</span>
   if (order === 'due') return <DueSubtitle deck={deck} />
-  return (
-    <span>
-      {order && `${say('repetition.where')} · `}
-      {say(`decks.${deck}`)}
-    </span>
-  )
+  return <span>{say(`decks.${deck}`)}</span>
 }
 
 /** Whether the prerendered page already describes this puzzle. */

@@ -25,7 +25,7 @@ type Props = {
   readonly onDue: (() => void) | undefined
 }
 
-/** Part of the practice page below the round: what is due, and the decks of regions. */
+/** Part of the practice page below the round: what is due, places, and the decks of regions. */
 export function Shelf({ isOver, onDue }: Props) {
   const { say } = useLocale()
   const { due } = useDue()
@@ -35,11 +35,16 @@ export function Shelf({ isOver, onDue }: Props) {
   if (isHydrating) return null
   return (
     <div className="shelf">
-      {onDue && due > 0 && (
-        <button type="button" className="button" onClick={onDue}>
-          {say('repetition.repeat', { due })}
-        </button>
-      )}
+      <p className="shelf-ways">
+        {onDue && due > 0 && (
+          <button type="button" className="button" onClick={onDue}>
+            {say('repetition.repeat', { due })}
+          </button>
+        )}
+        <Link className="button button-quiet" to="/practice/where">
+          {say('repetition.where')}
+        </Link>
+      </p>
       <Disclosure title={say('states.heading')} isOpen={isOpen} onToggle={setOpen}>
         {() => <Decks hasOutlines={isOver} />}
       </Disclosure>

@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { readSettings } from '../../machines/journal/settings'
+import { LazyModule } from '../../ui/lazyModule'
+import { LazyBoundary } from '../../ui/parts/LazyBoundary'
+import { useHydrating } from '../../ui/parts/useHydrating'
+import { useLocale } from '../../ui/words/LocaleContext'
+import { Footer } from '../contents/Footer'
+import { useBrowser } from '../contexts'
+import { GameTop } from '../game/GameTop'
+import { LazyDialog, useDialog } from '../LazyDialog'
+import { useSettings } from '../useStored'
+import { ChoiceButton } from './ChoiceButton'
+import '../../ui/pin/pin.css'
+
+/** The places with their globe and the borders, which nothing else on the page needs. */
+const places = new LazyModule(() => import('./PlacesGame'))
+
+/** Page of practice that asks where the countries of a deck are. */
+export default function Where() {
+  const { store } = useBrowser()
+  const settings = useSettings()
+  const { say } = useLocale()
+  const navigate = useNavigate()
+  // That from when this tab was opened, until changed here: another tab may practise something else.
+  const [deck, setDeck] = useState(() => readSettings(store).deck)
+  const choice = useDialog()
+  const isHydrating = useHydrating()
+  /** Number of starts in the dialog, each of which begins places anew once they are all pinned. */
+  const [starts, setStarts] = useState(0)
+  return (
+    <>
+      <GameTop
+        title={say('repetition.where')}
+        subtitle={
+          <ChoiceButton onOpen={choice.open}>
+            <span>{isHydrating ? <>&nbsp;</> : say(`decks.${deck}`)}</span>
+          </ChoiceButton>
+        }
+      />
+      <main className="pins">
+        {isHydrating ? (
+          <div className="pins-game" />
+        ) : (
+          <LazyBoundary module={places} placeholder={<div className="pins-game" />}>
+            {({ PlacesGame }) => <PlacesGame key={starts} deck={deck} />}
+          </LazyBoundary>
+        )}
+      </main>
+      <Footer />
+      <LazyDialog of={choice}>
+        {({ DeckDialog }) => (
+          <DeckDialog
+            puzzle={{ kind: 'practice', deck, order: 'where' }}
+            {...settings}
+            onPuzzle={({ deck, order }) => {
+              setDeck(deck)
+              setStarts(starts + 1)
+              if (order !== 'where') navigate('/practice')
+            }}
+            onClose={choice.close}
+          />
+        )}
+      </LazyDialog>
+    </>
+  )
+}
