@@ -187,9 +187,10 @@ test('Without motion the story is told in stills, one for each press, and a key 
 test.describe('With motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('it turns to the answer once it is in sight', async ({ player }) => {
+  test('it turns to the answer once it is in sight, and the ways are drawn meanwhile', async ({ player }) => {
     await ended(player, 'ZA', ['Japan', 'South Africa'])
     await player.globe.scrollIntoViewIfNeeded()
+    await expect(player.globe.locator('.earth-way.earth-drawing')).toHaveCount(1)
     const before = await landOf(player)
     await expect.poll(() => landOf(player)).not.toBe(before)
     const answer = player.globe.locator('.earth-answer')

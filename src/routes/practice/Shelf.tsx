@@ -34,7 +34,7 @@ export function Shelf({ isOver, onDue }: Props) {
   // Where it stands depends on the round above.
   if (isHydrating) return null
   return (
-    <div className="shelf">
+    <nav className="shelf" aria-label={say('places.practice')}>
       <p className="shelf-ways">
         {onDue && due > 0 && (
           <button type="button" className="button" onClick={onDue}>
@@ -48,7 +48,7 @@ export function Shelf({ isOver, onDue }: Props) {
       <Disclosure title={say('states.heading')} isOpen={isOpen} onToggle={setOpen}>
         {() => <Decks hasOutlines={isOver} />}
       </Disclosure>
-    </div>
+    </nav>
   )
 }
 

@@ -18,6 +18,8 @@ type Props = {
    * direction.
    */
   readonly isFit?: boolean
+  /** Whether the ways are drawn one after another, once; they are there from the first by default. */
+  readonly isDrawing?: boolean
   /** Centres of the countries that were still possible after a guess but are too small to be seen. */
   readonly dots?: readonly ScreenPoint[]
   /** Number of filled bars, 0 to 5, of each wrong guess. */
@@ -44,8 +46,9 @@ type Props = {
 /** A map of the Earth with the answer, the guesses, and the way from each guess to the answer. */
 export function EarthPicture(props: Props) {
   const { picture, width, height, chart, marks, bars, name, label, descriptionId } = props
-  const { isFit = false, dots = [], lengths = [] } = props
+  const { isFit = false, isDrawing = false, dots = [], lengths = [] } = props
   const { turnedTo, told, flight = 'landed', picked } = props
+  const drawing = isDrawing ? ' earth-drawing' : ''
   const look = (kind: string, index: number) =>
     picked === undefined && turnedTo === undefined
       ? kind
@@ -96,8 +99,8 @@ export function EarthPicture(props: Props) {
       {dots.map((dot) => (
         <circle key={`${dot}`} className="earth-dot" r={2.5} {...centre(dot)} />
       ))}
-      <path className="earth-halo" d={flight === 'landed' ? rest + own : rest} />
-      <path className={look('earth-way', -1)} d={rest} />
+      <path className={`earth-halo${drawing}`} d={flight === 'landed' ? rest + own : rest} pathLength={1} />
+      <path className={look(`earth-way${drawing}`, -1)} d={rest} pathLength={1} />
       {flight !== 'awaited' && (
         <path className={look(`earth-way earth-${flight}`, picked ?? -1)} d={own} {...flown} />
       )}

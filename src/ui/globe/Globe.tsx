@@ -44,7 +44,7 @@ export function Globe({ round, units, picking: [picks, onPicks] }: Props) {
   const { centroid } = countryOf(target)
   const name = locale.nameOf(countryOf(target))
   const globe = useGlobe(restView(hints, centroid), () => startView(hints, centroid))
-  const { picture, width, isDrawn, frame } = globe
+  const { picture, width, isDrawn, isRevealed, frame } = globe
   const { turnTo } = globe.handle
   const { id, field, isStill, isFlat } = frame
   const countries = useMemo(() => {
@@ -160,6 +160,7 @@ export function Globe({ round, units, picking: [picks, onPicks] }: Props) {
         <EarthPicture
           {...{ picture, width, height, chart, marks, dots, lengths, name, told }}
           isFit={fit !== undefined}
+          isDrawing={isRevealed}
           bars={ways.map(({ bars }) => bars)}
           turnedTo={
             turnedTo && moment === undefined

@@ -24,6 +24,7 @@ export function useGlobe(last: GlobeView, first?: () => GlobeView) {
   const handle = useMovingView(() => (first && !prefersReducedMotion() ? first() : last), course)
   const { view, goal, turnTo } = handle
   const [begin] = useState({ view, last })
+  const [isRevealed, reveal] = useState(false)
   useEffect(() => {
     if (begin.view === begin.last || field.current === null) return
     if (typeof IntersectionObserver === 'undefined') return
@@ -31,7 +32,9 @@ export function useGlobe(last: GlobeView, first?: () => GlobeView) {
       ([entry]) => {
         if (!entry?.isIntersecting) return
         observer.disconnect()
-        if (goal.current === begin.view) turnTo(begin.last)
+        if (goal.current !== begin.view) return
+        turnTo(begin.last)
+        reveal(true)
       },
       { threshold: 0.5 },
     )
@@ -48,6 +51,8 @@ export function useGlobe(last: GlobeView, first?: () => GlobeView) {
     width,
     height,
     isDrawn,
+    /** Whether it has begun to turn away from its first view. */
+    isRevealed,
     last,
     handle,
     frame: { id, field, isStill, isFlat, onFlat: setFlat },
