@@ -98,7 +98,8 @@ export function isNearIn(exceptions: readonly Exception[], id: string): (polygon
   return (polygon) => exception === undefined || isNear(polygon, exception)
 }
 
-function isNear(polygon: Polygon, { place, radius }: Exception): boolean {
+/** Whether a polygon begins within the radius of an exception. */
+export function isNear(polygon: Polygon, { place, radius }: Exception): boolean {
   const [longitude = 0, latitude = 0] = polygon[0]?.[0] ?? []
   return greatCircleDistance([latitude, longitude], place) <= radius
 }

@@ -3,6 +3,7 @@ import { topology } from 'topojson-server'
 import type { MultiPolygon as Shape } from 'topojson-specification'
 import type { PackedTopology } from '../../src/geo/maps/atlas'
 import { type Entry, keptOf, keyOf } from './drawing'
+import { landOf } from './islands'
 import type { Polygon } from './polygon'
 import { polylineOf } from './polyline'
 import { readLand, readWorld, type Scale, type World } from './world'
@@ -16,9 +17,6 @@ const SPECK = 33
 /** From the smallest, at which the atlas has 168 of the 197 countries. */
 const SCALES: readonly Scale[] = ['110m', '50m', '10m']
 
-/** Scales of the borders by which a distance is measured. */
-const CLOSER: readonly Scale[] = ['50m', '10m']
-
 /**
  * The text of `src/geo/maps/land.json`, for small maps of the whole Earth: a topology of all
  * land, and by its code of each country of a table, of which the same parts are kept as in its outline. What the atlas
@@ -29,9 +27,12 @@ export function earthOf(table: readonly Entry[]): string {
   return topologyOf({ land: shapeOf(readLand('110m'), STEP), ...countriesOf(table, SCALES) })
 }
 
-/** The text of `src/geo/maps/borders.json`: the same countries at 1 to 50 million, and no other land. */
+/** The text of `src/geo/maps/borders.json`: the same countries at 1 to 50 million, with all their islands, and no other land. */
 export function bordersOf(table: readonly Entry[]): string {
-  return topologyOf(countriesOf(table, CLOSER))
+  const [coarse, fine] = [readWorld('50m'), readWorld('10m')]
+  return topologyOf(
+    Object.fromEntries(table.map((entry) => [entry.id, shapeOf(landOf(entry, coarse, fine), STEP)])),
+  )
 }
 
 /** The countries of a table, each at the first of some scales at which the atlas has it. */

@@ -101,12 +101,13 @@ function joined(parts: readonly Part[], candidates: readonly Candidate[], reach:
   return near
 }
 
-function candidateOf(part: Part): Candidate {
+/** Prepares a part of a country whose gap to the rest is to be measured. */
+export function candidateOf(part: Part): Candidate {
   return { ...part, coast: coastOf(part.polygon), gap: Number.POSITIVE_INFINITY }
 }
 
 /** Brings the gap of each candidate up to date with one more polygon that is kept. */
-function nearer(candidates: readonly Candidate[], polygon: Polygon): readonly Candidate[] {
+export function nearer(candidates: readonly Candidate[], polygon: Polygon): readonly Candidate[] {
   if (candidates.length === 0) return candidates
   const tree = new Tree(coastOf(polygon))
   return candidates.map((candidate) => ({ ...candidate, gap: tree.gap(candidate.coast, candidate.gap) }))
