@@ -57,10 +57,7 @@ export default function Pins() {
         ) : (
           <p>{refusal}</p>
         )}
-        <div className="pins-rules">
-          <p>{say('pins.help')}</p>
-          <p>{say('pins.regionMeans')}</p>
-        </div>
+        <p className="pins-rules">{say('pins.help')}</p>
       </main>
       <Footer />
       <Notices message={message} onMessage={setMessage} />
