@@ -1,10 +1,13 @@
 import { Fragment } from 'react'
+import { placeOf } from '../../geo/places'
 import type { UtcDate } from '../../machines/day'
 import { readDays } from '../../machines/journal/storedRound'
 import { type Milestones, milestonesOf } from '../../machines/milestones'
+import { pageOfDay } from '../../machines/pageOfDay'
 import type { DailyPuzzle } from '../../machines/puzzle'
 import { type DailyRound, isFound, type Round } from '../../machines/round'
 import type { DailyDeck } from '../../machines/schedule/dailies'
+import { shareTextOf } from '../../machines/shareText'
 import type { WatchedStore } from '../../machines/store/store'
 import { Postmark } from '../../ui/plate/Postmark'
 import { NextDay } from '../../ui/record/Countdown'
@@ -12,8 +15,11 @@ import { useLocale } from '../../ui/words/LocaleContext'
 import { listed } from '../../ui/words/lists'
 import { useBrowser } from '../contexts'
 import { useFirstFind } from '../game/FoundNote'
+import { ShareText } from '../game/ShareText'
 import { LazyDialog, useDialog } from '../LazyDialog'
+import { useStars } from '../landfall/useStars'
 import { useToday } from '../record/useRecord'
+import '../../ui/result/ResultPanel.css'
 
 /** Milestones of a day that is over, derived from all stored days. */
 export function milestonesIn(store: WatchedStore, puzzle: DailyPuzzle, over: Round | undefined) {
@@ -28,26 +34,25 @@ export function DayNotes({ round, milestones }: Props) {
   const { streak, won, isRestEarned, isStreakKept, daysToRest, regions } = milestones
   const isToday = useToday() === round.puzzle.date
   const find = useFirstFind(round)
-  const news = [
-    isRestEarned && say('result.restEarned'),
-    regions.length > 0 &&
-      say('result.firstWin', {
-        continents: listed(
-          regions.map((region) => say(`decks.${region}`)),
-          say,
-        ),
-      }),
-    find,
+  const returns =
     !isFound(round) &&
-      round.rules.outline !== 'hidden' &&
-      say('result.returns', { practice: say('practice.heading'), due: say('repetition.title') }),
-  ].filter((note) => note !== false && note !== undefined)
+    round.rules.outline !== 'hidden' &&
+    say('result.returns', { practice: say('practice.heading'), due: say('repetition.title') })
+  const continents = listed(
+    regions.map((region) => say(`decks.${region}`)),
+    say,
+  )
+  // The rarest alone, so that the line stays one.
+  const news = isRestEarned
+    ? say('result.restEarned')
+    : continents
+      ? say('result.firstWin', { continents })
+      : (find ?? returns)
   const length = streak > 0 && say(isStreakKept ? 'result.restKept' : 'today.streak', { count: streak })
   const wins = streak > 1 && say('today.wins', { won, count: streak })
   // On a day without news, what the next ones are for.
-  const coming =
-    isToday && news.length === 0 && daysToRest !== undefined && say('result.toRest', { count: daysToRest })
-  const notes = [length, wins, ...news, coming].filter((note) => note !== false)
+  const coming = isToday && !news && daysToRest !== undefined && say('result.toRest', { count: daysToRest })
+  const notes = [length, wins, news, coming].filter((note) => note !== false)
   if (notes.length === 0) return null
   return (
     <p className="result-line">
@@ -79,6 +84,24 @@ export function Tomorrow({ deck }: { readonly deck: DailyDeck }) {
         {({ ReminderDialog }) => <ReminderDialog deck={deck} onClose={dialog.close} />}
       </LazyDialog>
     </p>
+  )
+}
+
+/** Verdict on a day that is over, with the ways to share it, for the first page. */
+export function HomeResult({ round }: Pick<Props, 'round'>) {
+  const { addressOf } = useBrowser()
+  const { say, nameInSentence } = useLocale()
+  const stars = useStars(round.puzzle)
+  const name = nameInSentence(placeOf(round.target))
+  return (
+    <div className="result-actions">
+      <p className="home-verdict">
+        {isFound(round)
+          ? say('result.found', { name, count: round.guesses.length })
+          : say('result.answer', { name })}
+      </p>
+      <ShareText text={shareTextOf(round, addressOf(pageOfDay(round)), stars)} isQuiet />
+    </div>
   )
 }
 

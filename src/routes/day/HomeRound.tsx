@@ -10,6 +10,7 @@ import { viewIn } from '../../machines/view'
 import { GuessList } from '../../ui/board/GuessList'
 import { finderOf } from '../../ui/field/finder'
 import { GuessInput } from '../../ui/field/GuessInput'
+import { LazyBoundary } from '../../ui/parts/LazyBoundary'
 import { MissingOutline, Plate, unseen } from '../../ui/plate/Plate'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useBrowser } from '../contexts'
@@ -17,6 +18,7 @@ import { useGame } from '../game/useGame'
 import { useOutline } from '../outlines/useShapes'
 import type { Played } from '../usePageArrival'
 import { useSettings } from '../useStored'
+import { dayNotes } from './LateNotes'
 import { useDailyPuzzle } from './useDailyPuzzle'
 
 /**
@@ -52,6 +54,7 @@ export function HomeRound() {
               : outline.retry && <MissingOutline plate={plate} onRetry={outline.retry} />
           }
           ending={play === 'playing' ? undefined : play}
+          canBeWide
         />
       </div>
       <div className="home-play">
@@ -71,6 +74,11 @@ export function HomeRound() {
               </p>
             )}
           </>
+        )}
+        {over && (
+          <LazyBoundary module={dayNotes} placeholder={<div className="home-result" />}>
+            {({ HomeResult }) => <HomeResult round={{ ...over, puzzle }} />}
+          </LazyBoundary>
         )}
         {hints.length > 0 && <GuessList hints={hints} units={settings.units} left={0} repeated={repeated} />}
       </div>

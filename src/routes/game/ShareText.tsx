@@ -9,6 +9,8 @@ import { dialogs } from '../LazyDialog'
 
 type Props = {
   readonly text: string
+  /** Whether something else on the page matters more. */
+  readonly isQuiet?: boolean
   /** Further ways to share, shown once this one was asked for. */
   readonly more?: ReactNode
   /** Ways beside this one. */
@@ -19,7 +21,7 @@ type Props = {
  * Buttons that copy the text of a result or open the system's share sheet. If copying fails, the text is shown to be
  * copied by hand.
  */
-export function ShareText({ text, more, children }: Props) {
+export function ShareText({ text, isQuiet = false, more, children }: Props) {
   const { say } = useLocale()
   const share = useSelector(useApp(), shareIn)
   // The text is selected only after a failure since this component was mounted; an older failure is no news.
@@ -33,7 +35,7 @@ export function ShareText({ text, more, children }: Props) {
   const openSheet = useBrowser().shareSheet({ text })
   return (
     <>
-      <button type="button" className="button result-share" onClick={copy}>
+      <button type="button" className={`button${isQuiet ? ' button-quiet' : ''} result-share`} onClick={copy}>
         {isCopied ? say('share.copied') : say('share.copy')}
       </button>
       {openSheet !== undefined && (
@@ -45,7 +47,7 @@ export function ShareText({ text, more, children }: Props) {
         />
       )}
       {children && <div className="result-ways">{children}</div>}
-      {isAsked && more}
+      {isAsked && more && <div className="result-more">{more}</div>}
       {isFailed && (
         <LazyBoundary module={dialogs}>
           {({ CopyByHand }) => <CopyByHand text={text} takesFocus={isAsked} />}
