@@ -50,6 +50,7 @@ export function useAids(game: GameActor | undefined): Aids {
         <QuestionDialog
           title="help.take"
           answer="help.take"
+          isOffer
           onAnswer={() => wanted && give(wanted)}
           onClose={dialog.close}
         >

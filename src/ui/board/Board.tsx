@@ -5,6 +5,7 @@ import { turnedPath } from '../../geo/outlineRings'
 import type { PlaceId } from '../../geo/place'
 import type { Traits } from '../../geo/traits'
 import type { GameActor } from '../../machines/game'
+import type { Hint } from '../../machines/hint'
 import type { Units } from '../../machines/journal/settings'
 import type { Round } from '../../machines/round'
 import { ruleChangesOf } from '../../machines/rules'
@@ -19,7 +20,7 @@ import { MissingOutline, Plate } from '../plate/Plate'
 import { type Next, ResultPanel } from '../result/ResultPanel'
 import { useLocale } from '../words/LocaleContext'
 import { Announcement, announcementOf } from './Announcement'
-import { GuessList, type LeadOf } from './GuessList'
+import { GuessList } from './GuessList'
 import { More } from './More'
 import { Pips } from './Pips'
 import { type Heard, useOutlineTools } from './useOutlineTools'
@@ -44,7 +45,7 @@ export type BoardAids = {
   readonly note: ReactNode
   /** Second line of the row of a wrong guess. */
   readonly row: (guess: PlaceId) => ReactNode
-  /** Lines below the list of guesses. */
+  /** Lines in the first free row, or below the list once there is none. */
   readonly below: ReactNode
 }
 
@@ -75,7 +76,7 @@ type Props = {
   readonly ending: (round: Round, picking: SelectionState) => ReactNode
   readonly aids?: BoardAids | undefined
   /** Content of the first free row until the second guess, for somebody who has never played. */
-  readonly lead?: LeadOf
+  readonly lead?: (hint: Hint | undefined) => ReactNode
   /** Filled bars of each guess of a friend, shown in the free rows. */
   readonly ghost?: readonly number[] | undefined
   /** Component that plays the outline as sound, and the audio context for it. */
@@ -205,12 +206,12 @@ export function Board(props: Props) {
           units={units}
           left={left}
           repeated={repeated}
-          lead={props.lead}
+          lead={hints.length < 2 ? props.lead?.(hints[0]) : !isOver && aids?.below}
           ghost={isOver ? undefined : props.ghost}
           mark={isOver ? markWith(end, picking) : undefined}
           aid={aids?.row}
         />
-        {!isOver && aids?.below}
+        {!isOver && left === 0 && aids?.below}
         {over && props.afterwards?.(over)}
       </div>
       {over && ending(over, picking)}

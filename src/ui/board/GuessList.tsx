@@ -13,8 +13,8 @@ type Props = {
   readonly left: number
   /** Country that the player tried to guess again; its row is highlighted. */
   readonly repeated?: PlaceId | undefined
-  /** Content of the first free row until the second guess, by the hint of the first. */
-  readonly lead?: LeadOf | undefined
+  /** Content of the first free row. */
+  readonly lead?: ReactNode
   /** Filled bars of each guess of a friend, shown in the free rows. */
   readonly ghost?: readonly number[] | undefined
   /** Replacement for the number of a guess, by the guess's index. */
@@ -23,14 +23,11 @@ type Props = {
   readonly aid?: ((guess: PlaceId) => ReactNode) | undefined
 }
 
-/** Renders what a guess will tell, or what the first guess has told. */
-export type LeadOf = (hint: Hint | undefined) => ReactNode
-
 /** List of guesses, oldest first, above one ruled line for each guess left. */
 export function GuessList({ hints, units, left, repeated, lead, ghost, mark, aid }: Props) {
   const { say } = useLocale()
   const firstNearer = hints.findIndex(isNearer)
-  const isLed = lead && hints.length < 2 && left > 0
+  const isLed = lead && left > 0
   const ghostOf = (number: number) => {
     const filled = ghost?.[number - 1]
     return filled !== undefined && <GhostBars filled={filled} />
@@ -57,7 +54,7 @@ export function GuessList({ hints, units, left, repeated, lead, ghost, mark, aid
           <span className="guess-number" aria-hidden="true">
             {hints.length + 1}
           </span>
-          {lead(hints[0])}
+          {lead}
           {ghostOf(hints.length + 1)}
         </div>
       )}

@@ -7,6 +7,8 @@ type Props = {
   /** Texts of the title and of the button that agrees. */
   readonly title: PlainId
   readonly answer: PlainId
+  /** Whether agreeing is what was asked for, and nothing is lost by it. */
+  readonly isOffer?: boolean
   /** Called when somebody agrees, once the dialog was asked to close. */
   readonly onAnswer: () => void
   readonly onClose: () => void
@@ -15,18 +17,18 @@ type Props = {
 }
 
 /** Dialog that asks whether something is to be done that cannot be taken back; to close it is to go on. */
-export function QuestionDialog({ title, answer, onAnswer, onClose, children }: Props) {
+export function QuestionDialog({ title, answer, isOffer = false, onAnswer, onClose, children }: Props) {
   const { say } = useLocale()
   return (
     <Dialog title={say(title)} onClose={onClose}>
       <p>{children}</p>
       <div className="dialog-answers">
-        <button type="button" className="button" onClick={onClose}>
+        <button type="button" className={isOffer ? 'button button-quiet' : 'button'} onClick={onClose}>
           {say('board.keep')}
         </button>
         <button
           type="button"
-          className="button button-quiet"
+          className={isOffer ? 'button' : 'button button-quiet'}
           onClick={() => {
             onClose()
             onAnswer()
