@@ -59,7 +59,6 @@ export default function Landing() {
               </StatusLoader>
             </div>
             <Today open={open} next={next} />
-            <p className="hero-lead">{say('landing.lead')}</p>
           </div>
         </section>
         <Introduction isPlayer={isPlayer} />

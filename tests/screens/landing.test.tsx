@@ -83,6 +83,13 @@ describe('the first page', () => {
     ])
   })
 
+  it('tells the verdict of a finished day, and shares it', async () => {
+    const { user, main } = await open('daily')
+    expect(await within(main).findByText(/^You found .* in 2 guesses/)).toBeVisible()
+    await user.click(within(main).getByRole('button', { name: 'Share Result' }))
+    expect(await within(main).findByRole('button', { name: 'Copied!' })).toBeVisible()
+  })
+
   const plateIn = (main: HTMLElement) => within(main).getByRole('img', { name: /^Outline of/ })
   const pathIn = (main: HTMLElement) => plateIn(main).querySelector('path')?.getAttribute('d')
   const headings = ['How to Play', 'Learn to read an outline', 'Why Play']
@@ -104,7 +111,6 @@ describe('the first page', () => {
     const { user, main } = await open('day before')
     await expect.poll(() => pathIn(main)).toBe(shapeOf(answer).path)
     expect(within(main).getByRole('group', { name: '1 of the last 7 days won' })).toBeVisible()
-    expect(within(main).getByText(/^One country, nothing but its outline/)).toBeVisible()
     expect(within(main).queryByRole('heading', { name: 'How to Play' })).toBeNull()
     await user.click(within(main).getByRole('button', { name: 'Rules and tips' }))
     for (const name of headings) expect(within(main).getByRole('heading', { name })).toBeVisible()

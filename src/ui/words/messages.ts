@@ -46,8 +46,6 @@ export type Messages = {
   'landing.heading': { values: never; tags: never }
   /** six guesses */
   'landing.line': { values: never; tags: never }
-  /** One country, nothing but its outline. Six guesses, and each one tells you how far, which way and how close. */
-  'landing.lead': { values: never; tags: never }
   /** Play Today's Puzzle */
   'landing.play': { values: never; tags: never }
   /** An example: the outline of a country shaped like a boot */
