@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { type Landfall, withAnswer } from '../../src/machines/landfall/landfall'
+import { type CountryCode, countryOf } from '../../src/geo/countries'
+import { type Landfall, questionsOf, withAnswer } from '../../src/machines/landfall/landfall'
 import { landfallIn, landfalls } from '../../src/machines/landfall/storedLandfalls'
 import type { DailyPuzzle } from '../../src/machines/puzzle'
 import { PAUSE } from '../../src/ui/parts/useSettling'
@@ -62,8 +63,20 @@ describe('the questions after a day', () => {
     act(() => storeElsewhere(store, (elsewhere) => void landfalls.join(elsewhere, earlier)))
     expect(dialog().getByText('Question 2 of 4')).toBeVisible()
     await press('Skip')
-    expect(dialog().getByText('Not this time.')).toBeVisible()
+    expect(dialog().getByRole('button', { name: 'Next question' })).toBeVisible()
     expect(dialog().getByText('Question 2 of 4')).toBeVisible()
+  })
+
+  it('name the neighbours that were missed, and not those that are ticked', async () => {
+    const { dialog, press, user } = await openQuiz()
+    await press('Skip')
+    await press('Next question')
+    const { right = [], options = [] } = questionsOf({ puzzle })[1] ?? {}
+    const wrong = options.find((code) => !right.includes(code)) as CountryCode
+    const chosen = [...right.slice(1), wrong].map((code) => countryOf(code).name)
+    for (const name of chosen) await user.click(dialog().getByRole('button', { name }))
+    const missed = countryOf(right[0] as CountryCode).name
+    expect(dialog().getByText('Not this time.').parentElement).toHaveTextContent(`Not this time. ${missed}`)
   })
 
   it('take a key that is held for one press of an option', async () => {
@@ -84,8 +97,10 @@ describe('the questions after a day', () => {
     expect(quiz.answered()).toBe(1)
     await quiz.open()
     expect(quiz.dialog().getByText('Question 2 of 4')).toBeVisible()
+    expect(quiz.dialog().getByRole('button', { name: 'Not now' })).toBeVisible()
     await quiz.press('Skip')
-    expect(quiz.dialog().getByText('Not this time.')).toBeVisible()
+    expect(quiz.dialog().queryByText('Not this time.')).toBeNull()
+    expect(quiz.dialog().queryByRole('button', { name: 'Not now' })).toBeNull()
     expect(quiz.answered()).toBe(2)
     expect(quiz.store.get('world-outline.daily.twenty.2026-11-21')).toBe(before)
   })
@@ -98,6 +113,10 @@ describe('the questions after a day', () => {
       await press('Skip')
       await press(question < 3 ? 'Next question' : 'See the result')
     }
+    const answers = dialog().getAllByRole('listitem')
+    expect(answers).toHaveLength(4)
+    for (const answer of answers) expect(answer).toHaveTextContent('wrong')
+    expect(answers[2]).toHaveTextContent('Its capital is Paris.')
     await user.click(dialog().getAllByRole('button', { name: 'Close' })[1] as HTMLElement)
     expect(await screen.findByText('Paris')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Quiz' })).toBeNull()

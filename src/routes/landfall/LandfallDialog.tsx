@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { countryOf } from '../../geo/countries'
 import {
   areAnswered,
@@ -12,6 +13,7 @@ import { landfallMode } from '../../machines/landfall/landfallMode'
 import { Dialog } from '../../ui/dialogs/Dialog'
 import { QuestionDialog } from '../../ui/dialogs/QuestionDialog'
 import { ChoiceQuestion } from '../../ui/landfall/ChoiceQuestion'
+import { RightAnswer } from '../../ui/landfall/RightAnswer'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { JournalNotice } from '../game/Notices'
 import { useProgress } from '../game/useSeries'
@@ -40,6 +42,9 @@ export function LandfallDialog({ puzzle, onClose }: Props) {
   const { say, nameOf } = useLocale()
   const country = countryIn(puzzle)
   const { landfall, act, questions, decline } = useLandfall(puzzle)
+  /** Number of answers when the dialog was opened. */
+  const [before, setBefore] = useState<number>()
+  if (landfall && before === undefined) setBefore(landfall.answers.length)
   return (
     <Dialog title={say('landfall.title', { name: nameOf(countryOf(country)) })} onClose={onClose}>
       {/* The page with its own notice lies behind the dialog. */}
@@ -56,17 +61,17 @@ export function LandfallDialog({ puzzle, onClose }: Props) {
               <ChoiceQuestion
                 key={place}
                 question={question}
-                answer={reply && { chosen: reply.countries ?? [], isRight: reply.isRight }}
+                answer={reply && { chosen: reply.countries, isRight: reply.isRight }}
                 onChoose={(countries) => give({ deed: 'answer', countries })}
                 {...onwards}
               />
             )
           }}
         >
-          <LandfallEnd stars={starsOf(landfall)} onClose={onClose} />
+          <LandfallEnd landfall={landfall} onClose={onClose} />
         </Turns>
       )}
-      {landfall && !areAnswered(landfall) && (
+      {landfall && landfall.answers.length === before && !areAnswered(landfall) && (
         <p className="landfall-decline">
           <button
             type="button"
@@ -105,17 +110,41 @@ export function DeclineDialog({ puzzle, onDecline, onClose }: DeclineProps) {
   )
 }
 
-type EndProps = { readonly stars: readonly boolean[]; readonly onClose: () => void }
+type EndProps = { readonly landfall: Landfall; readonly onClose: () => void }
 
-/** Result of all questions. */
-function LandfallEnd({ stars, onClose }: EndProps) {
+/** Result of all questions, and the right answer to each. */
+function LandfallEnd({ landfall, onClose }: EndProps) {
   const { say } = useLocale()
+  const stars = starsOf(landfall)
+  const questions = questionsIn(landfall)
   return (
     <div className="landfall landfall-end">
       <p className="landfall-stars" aria-hidden="true">
         {starsTextOf(stars)}
       </p>
       <p role="status">{say('landfall.score', { right: stars.filter(Boolean).length, all: stars.length })}</p>
+      <ol className="pins-list">
+        {landfall.answers.map(({ kind, isRight }, index) => {
+          const question = questions[index]
+          return (
+            question && (
+              <li key={kind}>
+                <p>
+                  <span>
+                    <RightAnswer question={question} />
+                  </span>{' '}
+                  <b>
+                    <span aria-hidden="true">{isRight ? '✓' : '✗'}</span>
+                    <span className="visually-hidden">
+                      {say(isRight ? 'landfall.right' : 'landfall.wrong')}
+                    </span>
+                  </b>
+                </p>
+              </li>
+            )
+          )
+        })}
+      </ol>
       <button type="button" className="button" onClick={onClose}>
         {say('shell.close')}
       </button>

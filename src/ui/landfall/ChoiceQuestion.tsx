@@ -4,14 +4,16 @@ import { facts } from '../../geo/facts'
 import type { Question } from '../../machines/landfall/questions'
 import { Answered, type Onwards } from '../pin/Answered'
 import { useLocale } from '../words/LocaleContext'
-import { inNameOrder, listed } from '../words/lists'
 import { Flag } from './Flag'
+import { RightAnswer } from './RightAnswer'
 import './landfall.css'
 
 type Props = Onwards & {
   readonly question: Exclude<Question, { kind: 'place' }>
-  /** Countries that were chosen, and whether they are right, once the question is answered. */
-  readonly answer: { readonly chosen: readonly CountryCode[]; readonly isRight: boolean } | undefined
+  /** Countries that were chosen, none if the question was skipped, and whether they are right, once it is answered. */
+  readonly answer:
+    | { readonly chosen: readonly CountryCode[] | undefined; readonly isRight: boolean }
+    | undefined
   /** Called with the choice as soon as it has as many countries as are right. */
   readonly onChoose: (countries: readonly CountryCode[]) => void
 }
@@ -29,7 +31,9 @@ export function ChoiceQuestion({ question, answer, onChoose, next, onNext }: Pro
     setPressed(next)
     if (next.length === right.length) onChoose(next)
   }
-  const isChosen = (country: CountryCode) => (answer?.chosen ?? pressed).includes(country)
+  const chosen = answer ? (answer.chosen ?? []) : pressed
+  const isChosen = (country: CountryCode) => chosen.includes(country)
+  const missed = right.filter((country) => !isChosen(country))
   const textOf = (country: CountryCode) =>
     kind === 'capital' ? locale.placeOf(facts[country].capitals[0]).name : locale.nameOf(countryOf(country))
   return (
@@ -70,13 +74,13 @@ export function ChoiceQuestion({ question, answer, onChoose, next, onNext }: Pro
       {answer && (
         <div className="pin-actions">
           <Answered next={next} onNext={onNext}>
-            <strong>{say(answer.isRight ? 'landfall.yes' : 'landfall.no')}</strong>{' '}
-            {kind === 'neighbours' &&
-              listed(
-                inNameOrder(right, locale).map(({ name }) => name),
-                say,
-              )}
-            {kind === 'capital' && right.map(textOf)}
+            {answer.chosen && <strong>{say(answer.isRight ? 'landfall.yes' : 'landfall.no')}</strong>}{' '}
+            {kind !== 'flag' ? (
+              // Those that were chosen are ticked above.
+              <RightAnswer question={kind === 'capital' ? question : { ...question, right: missed }} />
+            ) : (
+              missed.map((country) => say('landfall.flagOf', { number: options.indexOf(country) + 1 }))
+            )}
           </Answered>
         </div>
       )}
