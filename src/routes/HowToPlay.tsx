@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { SampleRound } from '../ui/pages/SampleRound'
+import { Fold } from '../ui/parts/Disclosure'
 import { Section } from '../ui/parts/Section'
 import { useHydrating } from '../ui/parts/useHydrating'
 import { useLocale } from '../ui/words/LocaleContext'
@@ -125,23 +126,22 @@ function Guessing() {
       <p>
         <Trans id="howToPlay.guessingNames" components={examples} />
       </p>
-      <details>
-        <summary>
-          <h3>{say('howToPlay.keyboard')}</h3>
-        </summary>
-        <dl className="prose-keys">
-          <Keys names={['↓', '↑']}>{say('howToPlay.keyArrows')}</Keys>
-          <Keys names={[say('howToPlay.home'), say('howToPlay.end')]}>{say('howToPlay.keyEnds')}</Keys>
-          <Keys names={[say('howToPlay.enter')]}>{say('howToPlay.keyEnter')}</Keys>
-          <Keys names={[say('howToPlay.escape')]}>{say('howToPlay.keyEscape')}</Keys>
-          <Keys names={['F2']}>
-            <p>
-              <Trans id="howToPlay.keyPlay" components={linkTo('/how-to-play/listening')} />
-            </p>
-          </Keys>
-          <Keys names={[say('howToPlay.tab')]}>{say('howToPlay.keyTab')}</Keys>
-        </dl>
-      </details>
+      <Fold title={say('howToPlay.keyboard')} level="h3">
+        {() => (
+          <dl className="prose-keys">
+            <Keys names={['↓', '↑']}>{say('howToPlay.keyArrows')}</Keys>
+            <Keys names={[say('howToPlay.home'), say('howToPlay.end')]}>{say('howToPlay.keyEnds')}</Keys>
+            <Keys names={[say('howToPlay.enter')]}>{say('howToPlay.keyEnter')}</Keys>
+            <Keys names={[say('howToPlay.escape')]}>{say('howToPlay.keyEscape')}</Keys>
+            <Keys names={['F2']}>
+              <p>
+                <Trans id="howToPlay.keyPlay" components={linkTo('/how-to-play/listening')} />
+              </p>
+            </Keys>
+            <Keys names={[say('howToPlay.tab')]}>{say('howToPlay.keyTab')}</Keys>
+          </dl>
+        )}
+      </Fold>
     </>
   )
 }

@@ -5,7 +5,7 @@ import { deckOf } from '../../src/geo/decks'
 import { placeOf } from '../../src/geo/places'
 import { hintOf } from '../../src/machines/hint'
 import { roundOf } from '../machines/rounds'
-import { fakeBrowser, renderApp } from './renderApp'
+import { fakeBrowser, renderApp, unfold } from './renderApp'
 
 describe('the pages', () => {
   it('begin with a landing page that leads to both modes', async () => {
@@ -79,7 +79,7 @@ describe('the pages', () => {
   })
 
   it('explain the rules, quote the decks of practice as they are called, and lead to every way to play', async () => {
-    await renderApp('/how-to-play')
+    const { user } = await renderApp('/how-to-play')
     expect(screen.getByRole('link', { name: 'Start Playing' })).toHaveAttribute('href', '/daily')
     const chapter = screen.getByRole('region', { name: 'Game Modes' })
     const [, ...quoted] = [...chapter.querySelectorAll('em')].map(({ textContent }) => textContent)
@@ -90,6 +90,7 @@ describe('the pages', () => {
     expect(links[0]).toHaveTextContent(say('world.heading'))
     const addresses = links.map((link) => link.getAttribute('href'))
     expect(addresses).toEqual(['/world', '/sprint', '/how-to-play/listening', '/atlas/album', '/teach'])
+    await unfold(user, 'With the keyboard')
     const key = screen.getByText('Enter', { selector: 'kbd' }).closest('div')
     expect(key).toHaveTextContent(/the only one left or the one you typed in full; in a sprint, the first/)
   })

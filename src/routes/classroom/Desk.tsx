@@ -1,10 +1,9 @@
-import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { tokenOfSet } from '../../machines/classroom/setLink'
 import { keptSets, registerOf } from '../../machines/classroom/storedClass'
 import type { WatchedStore } from '../../machines/store/store'
 import { SetName, taskOf } from '../../ui/classroom/SetName'
-import { Disclosure } from '../../ui/parts/Disclosure'
+import { Fold } from '../../ui/parts/Disclosure'
 import { Section } from '../../ui/parts/Section'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useStored } from '../useStored'
@@ -15,7 +14,6 @@ import { SetMaker } from './SetMaker'
 export function Desk() {
   const { say } = useLocale()
   const kept = useStored(setsIn)
-  const [isCollecting, collect] = useState(false)
   return (
     <>
       {kept.length > 0 && (
@@ -33,9 +31,7 @@ export function Desk() {
         </Section>
       )}
       <SetMaker />
-      <Disclosure title={say('class.collect')} isOpen={isCollecting} onToggle={collect}>
-        {() => <CollectForm />}
-      </Disclosure>
+      <Fold title={say('class.collect')}>{() => <CollectForm />}</Fold>
     </>
   )
 }

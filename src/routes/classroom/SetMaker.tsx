@@ -20,7 +20,7 @@ import { ChosenList } from '../../ui/classroom/ChosenList'
 import { QuestionField, RulesFields } from '../../ui/classroom/SetForm'
 import { finderOf } from '../../ui/field/finder'
 import { GuessInput } from '../../ui/field/GuessInput'
-import { Disclosure } from '../../ui/parts/Disclosure'
+import { Fold } from '../../ui/parts/Disclosure'
 import { DeckField } from '../../ui/parts/Field'
 import { Section } from '../../ui/parts/Section'
 import { WithPlaces } from '../../ui/parts/WithPlaces'
@@ -44,7 +44,6 @@ export function SetMaker() {
   const [isRefused, setRefused] = useState(false)
   const isMade = useRef(false)
   // What was chosen there before a reload is in sight.
-  const [isMore, showMore] = useState(() => hasMore(draft))
   const { deck, picked, rules } = draft
   const all = choosableIn(deck)
   const chosen = picked.filter((code) => all.includes(code)).slice(0, MOST_COUNTRIES)
@@ -144,7 +143,7 @@ export function SetMaker() {
       </div>
       <Section className="class-step" id="class-how" title={titleOf(2, say('class.how'))}>
         <QuestionField {...{ deck, rules, onRules }} />
-        <Disclosure title={say('board.more')} isOpen={isMore} onToggle={showMore}>
+        <Fold title={say('board.more')} level="h3" isOpen={hasMore(draft)}>
           {() => (
             <>
               <DeckField
@@ -179,7 +178,7 @@ export function SetMaker() {
               <RulesFields {...{ deck, rules, onRules }} />
             </>
           )}
-        </Disclosure>
+        </Fold>
       </Section>
       <Section className="class-step" id="class-out" title={titleOf(3, say('class.hand'))}>
         <button type="button" className="button" onClick={make}>

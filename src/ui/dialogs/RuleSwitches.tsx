@@ -1,7 +1,8 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { LEVELS, levelOf, type Settings } from '../../machines/journal/settings'
 import { has, type Round } from '../../machines/round'
 import { AIDS, type Aid, type RuleModifier } from '../../machines/rules'
+import { Fold } from '../parts/Disclosure'
 import { Choice } from '../parts/Field'
 import { useLocale } from '../words/LocaleContext'
 import './RuleSwitches.css'
@@ -38,7 +39,6 @@ export function RuleSwitches({ settings, onSettings, round }: Props) {
   const { say } = useLocale()
   const { outline, arrows } = settings
   const level = levelOf(settings)
-  const [isOpen] = useState(level === undefined)
   const named = (...rules: readonly (Aid | RuleModifier)[]) =>
     rules.map((rule) => say(`rules.${rule}`)).join(' · ')
   const see = (other: 'hidden' | 'turned') => () =>
@@ -64,21 +64,24 @@ export function RuleSwitches({ settings, onSettings, round }: Props) {
         value={level}
         onChange={(chosen) => onSettings({ ...settings, ...LEVELS[chosen] })}
       />
-      <details className="rule-singles" open={isOpen}>
-        <summary>{say('rules.singles')}</summary>
-        <p className="choice-title">{say('rules.easier')}</p>
-        {AIDS.filter((aid) => aid !== 'fit' || round?.puzzle.kind === 'practice').map((aid) => (
-          <Switch key={aid} rule={aid} isOn={settings[aid]} onChange={switchAid(aid)} />
-        ))}
-        <p className="choice-title">{say('rules.title')}</p>
-        <Switch rule="hidden" isOn={outline === 'hidden'} onChange={see('hidden')} />
-        <Switch rule="turned" isOn={outline === 'turned'} onChange={see('turned')} />
-        <Switch
-          rule="noArrows"
-          isOn={!arrows}
-          onChange={() => onSettings({ ...settings, arrows: !arrows })}
-        />
-      </details>
+      <Fold title={say('rules.singles')} level="h3" isOpen={level === undefined}>
+        {() => (
+          <>
+            <p className="choice-title">{say('rules.easier')}</p>
+            {AIDS.filter((aid) => aid !== 'fit' || round?.puzzle.kind === 'practice').map((aid) => (
+              <Switch key={aid} rule={aid} isOn={settings[aid]} onChange={switchAid(aid)} />
+            ))}
+            <p className="choice-title">{say('rules.title')}</p>
+            <Switch rule="hidden" isOn={outline === 'hidden'} onChange={see('hidden')} />
+            <Switch rule="turned" isOn={outline === 'turned'} onChange={see('turned')} />
+            <Switch
+              rule="noArrows"
+              isOn={!arrows}
+              onChange={() => onSettings({ ...settings, arrows: !arrows })}
+            />
+          </>
+        )}
+      </Fold>
     </div>
   )
 }
