@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { UnchartedPlate } from '../ui/pages/UnchartedPlate'
 import { useLocale } from '../ui/words/LocaleContext'
 import { useBrowser } from './contexts'
 
@@ -7,14 +8,17 @@ type Props = {
   readonly isLater: boolean
   /** Class name of the row of actions. */
   readonly className: string
+  /** Place that what the link opens belongs to. */
+  readonly place: 'friends' | 'teach'
 }
 
-/** Explains why a link cannot be opened, and links to the first page. */
-export function ClosedLink({ isLater, className }: Props) {
+/** Explains why a link cannot be opened, and leads to the place of what it opens. */
+export function ClosedLink({ isLater, className, place }: Props) {
   const browser = useBrowser()
   const { say } = useLocale()
   return (
     <>
+      <UnchartedPlate className="closed-plate" />
       <p role="alert">{say(isLater ? 'challenge.later' : 'challenge.damaged')}</p>
       <div className={className}>
         {isLater && (
@@ -22,8 +26,8 @@ export function ClosedLink({ isLater, className }: Props) {
             {say('shell.reload')}
           </button>
         )}
-        <Link className={isLater ? 'button button-quiet' : 'button'} to="/">
-          {say('shell.errorHome')}
+        <Link className={isLater ? 'button button-quiet' : 'button'} to={`/${place}`}>
+          {say(`places.${place}`)}
         </Link>
       </div>
     </>

@@ -102,7 +102,7 @@ const walks: Readonly<Record<string, Readonly<Record<string, Step[1]>>>> = {
     options: async (player) => {
       await player.open('/daily')
       await player.choose('Options')
-      await player.page.locator('.rule-singles summary').click()
+      await player.button('Choose one by one').click()
       // Size, Shapes, Globe, Continent, More guesses.
       for (const place of Array(5).keys()) await player.page.getByRole('switch').nth(place).check()
     },
@@ -324,7 +324,7 @@ const walks: Readonly<Record<string, Readonly<Record<string, Step[1]>>>> = {
         await player.suggestions.first().click()
       }
       await player.button('More').click()
-      await player.page.locator('.class-map summary').click()
+      await player.button('Choose on the map').click()
       await player.page.locator('[data-code="NO"]').waitFor()
     },
     'class desk': async (player) => {
@@ -336,7 +336,7 @@ const walks: Readonly<Record<string, Readonly<Record<string, Step[1]>>>> = {
       await player.page.locator('textarea').fill(text)
       await player.button('Add the results').click()
       await player.page.locator('.class-table').waitFor()
-      await player.page.locator('.class-move summary').click()
+      await player.button('Take the register to another device').click()
     },
     'class start': async (player) => {
       await player.button('Try it yourself').click()

@@ -10,6 +10,7 @@ import { keepSet, keptSets } from '../../src/machines/classroom/storedClass'
 import type { UtcDate } from '../../src/machines/day'
 import { targetOf } from '../../src/machines/schedule/dailies'
 import { HardMap } from '../../src/ui/classroom/ClassMaps'
+import { Findings } from '../../src/ui/classroom/Findings'
 import { memoryStore, storeElsewhere } from '../machines/memoryStore'
 import { InEnglish } from './inEnglish'
 import { fakeBrowser, field, NOON, renderApp } from './renderApp'
@@ -311,5 +312,37 @@ describe('the map of what was hard', () => {
     const map = within(screen.getByRole('group', { name: 'What was hard' }))
     expect(map.getByRole('img', { name: 'France: found by 4 of 5' })).toBeInTheDocument()
     expect(map.queryByRole('button')).toBeNull()
+  })
+})
+
+describe('what a class mistook', () => {
+  const taken = ['IT', 'ES', 'DE', 'PL'] as const
+  const mixedUp = (...times: readonly number[]) => {
+    const confusions = times.map(
+      (each, at) => ({ country: 'FR', taken: taken[at] ?? 'IT', times: each }) as const,
+    )
+    render(<Findings tallies={[]} confusions={confusions} />, { wrapper: InEnglish })
+    return screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
+  }
+
+  it('is told in full while it is little, and else only where it happened again', () => {
+    expect(mixedUp(2, 1)).toEqual(['Italy for France: 2 times', 'Spain for France: once'])
+    cleanup()
+    expect(mixedUp(3, 2, 1, 1)).toEqual(['Italy for France: 3 times', 'Spain for France: 2 times'])
+    cleanup()
+    expect(mixedUp(1, 1, 1, 1)).toEqual([])
+    expect(screen.queryByText('Common mix-ups')).toBeNull()
+  })
+})
+
+describe('a link that opens nothing', () => {
+  it.each([
+    ['/class#x', 'Teach', '/teach'],
+    ['/challenge#x', 'Friends', '/friends'],
+  ])('leads to the place of what it would have opened: %s', async (path, name, place) => {
+    await renderApp(path, fakeBrowser())
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent('This link is incomplete')
+    expect(within(screen.getByRole('main')).getByRole('link', { name })).toHaveAttribute('href', place)
   })
 })

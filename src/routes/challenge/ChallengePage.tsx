@@ -44,7 +44,7 @@ export default function ChallengePage() {
             <p>{say('challenge.early', { date: date(opening.puzzle.date) })}</p>
           )
         ) : (
-          <ClosedLink isLater={opening.kind === 'later'} className="challenge-actions" />
+          <ClosedLink isLater={opening.kind === 'later'} className="challenge-actions" place="friends" />
         )}
       </Live>
     </Page>

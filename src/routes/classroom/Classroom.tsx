@@ -76,7 +76,7 @@ function Room({ text, onPlay }: RoomProps) {
   const [tried, tryOut] = useState<string>()
   useHeadingFocus(tried)
   if (set === undefined && token !== '')
-    return <ClosedLink isLater={reading.kind === 'later'} className="class-actions" />
+    return <ClosedLink isLater={reading.kind === 'later'} className="class-actions" place="teach" />
   if (set === undefined) return <Navigate to="/teach" replace />
   if (results.length === 0 && (!isDesk || tried === token))
     return (

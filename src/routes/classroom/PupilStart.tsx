@@ -7,6 +7,7 @@ import { readAttempts } from '../../machines/classroom/storedAttempt'
 import { ruleChangesOf } from '../../machines/rules'
 import { NumberField } from '../../ui/classroom/SetForm'
 import { SetName, taskOf } from '../../ui/classroom/SetName'
+import { UnchartedPlate } from '../../ui/pages/UnchartedPlate'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useBrowser } from '../contexts'
 import { useStored } from '../useStored'
@@ -31,7 +32,8 @@ export function PupilStart({ set, onPlay, onBack }: Props) {
   const count = set.countries.length
   const harder = ruleChangesOf(set.rules).map((change) => say(`rules.${change}`))
   return (
-    <>
+    <div className="class-start">
+      <UnchartedPlate className="class-plate" />
       <h2>{taskOf(set, say)}</h2>
       <p>
         <SetName set={set} />
@@ -77,6 +79,6 @@ export function PupilStart({ set, onPlay, onBack }: Props) {
         </p>
       )}
       <p className="class-note">{say('class.pupilNote')}</p>
-    </>
+    </div>
   )
 }

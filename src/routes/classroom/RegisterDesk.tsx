@@ -1,14 +1,12 @@
-import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { isCountryDeck } from '../../geo/decks'
 import { confusionsOf, entriesOf, talliesOf } from '../../machines/classroom/register'
 import { textOfResults } from '../../machines/classroom/resultLink'
-import { eraseRegister, type Register } from '../../machines/classroom/storedClass'
+import type { Register } from '../../machines/classroom/storedClass'
 import { Findings } from '../../ui/classroom/Findings'
 import { MOST_IN_CODE, QrCode } from '../../ui/classroom/QrCode'
 import { RegisterTable, registerCsv } from '../../ui/classroom/Register'
 import { checkLettersOf } from '../../ui/classroom/SetName'
-import { EraseControl } from '../../ui/parts/EraseControl'
+import { Fold } from '../../ui/parts/Disclosure'
 import { Section } from '../../ui/parts/Section'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useBrowser } from '../contexts'
@@ -26,24 +24,14 @@ export function RegisterDesk({ register, onPrint }: Props) {
   const browser = useBrowser()
   const locale = useLocale()
   const { say } = locale
-  const navigate = useNavigate()
   const { set, results } = register
   const { deck } = set
-  const [fault, setFault] = useState('')
   const entries = entriesOf(set, results)
   const tallies = talliesOf(set, entries)
   const file = `class-${set.date}-${checkLettersOf(set)}`
   const address = `${browser.addressOf('class')}#${textOfResults(set, results)}`
   const save = (name: string, text: string, type: string) =>
     browser.saveFile(name, new Blob([text], { type: `${type};charset=utf-8` }))
-  const erase = () => {
-    try {
-      eraseRegister(browser.store, set)
-      navigate('/teach')
-    } catch {
-      setFault(say('class.unkept'))
-    }
-  }
   return (
     <Section className="class-register" id="class-register" title={say('class.register')}>
       {results.length === 0 ? (
@@ -70,31 +58,24 @@ export function RegisterDesk({ register, onPrint }: Props) {
               {({ HardMap }) => <HardMap deck={deck} tallies={tallies} />}
             </MapDetails>
           )}
-          <details className="class-move">
-            <summary>{say('class.move')}</summary>
-            <p>{say('class.moveText')}</p>
-            <CopiedLink address={address} />
-            {address.length <= MOST_IN_CODE ? <QrCode text={address} /> : <p>{say('class.tooLarge')}</p>}
-            <button
-              type="button"
-              className="button button-quiet"
-              onClick={() => save(`${file}.txt`, `${address}\n`, 'text/plain')}
-            >
-              {say('class.saveFile')}
-            </button>
-          </details>
+          <Fold title={say('class.move')} level="h3">
+            {() => (
+              <div className="class-move">
+                <p>{say('class.moveText')}</p>
+                <CopiedLink address={address} />
+                {address.length <= MOST_IN_CODE ? <QrCode text={address} /> : <p>{say('class.tooLarge')}</p>}
+                <button
+                  type="button"
+                  className="button button-quiet"
+                  onClick={() => save(`${file}.txt`, `${address}\n`, 'text/plain')}
+                >
+                  {say('class.saveFile')}
+                </button>
+              </div>
+            )}
+          </Fold>
         </>
       )}
-      <div className="class-actions">
-        <EraseControl
-          name={say('class.erase')}
-          question={say('class.eraseQuestion', { count: results.length })}
-          onErase={erase}
-        />
-      </div>
-      <p className="class-fault" role="alert">
-        {fault}
-      </p>
     </Section>
   )
 }

@@ -4,12 +4,13 @@ import { Link, useNavigate } from 'react-router-dom'
 import { placeOf } from '../../geo/places'
 import { type ClassSet, newClassSet } from '../../machines/classroom/classSet'
 import { tokenOfSet } from '../../machines/classroom/setLink'
-import { keepSet, registerOf } from '../../machines/classroom/storedClass'
+import { eraseRegister, keepSet, registerOf } from '../../machines/classroom/storedClass'
 import { shuffled } from '../../machines/hash'
 import { QrCode } from '../../ui/classroom/QrCode'
 import { checkLettersOf, SetName, taskOf } from '../../ui/classroom/SetName'
 import { Dialog } from '../../ui/dialogs/Dialog'
-import { Disclosure } from '../../ui/parts/Disclosure'
+import { Fold } from '../../ui/parts/Disclosure'
+import { EraseControl } from '../../ui/parts/EraseControl'
 import { Section } from '../../ui/parts/Section'
 import { useSettling } from '../../ui/parts/useSettling'
 import { useLocale } from '../../ui/words/LocaleContext'
@@ -35,7 +36,6 @@ export function SetDesk({ set, onTry }: Props) {
   const [isLarge, enlarge] = useState(false)
   /** Number of sheets requested so far; zero while the register is being printed. */
   const [sheet, setSheet] = useState(0)
-  const [isMore, showMore] = useState(false)
   const [fault, setFault] = useState('')
   const address = `${browser.addressOf('class')}#${tokenOfSet(set)}`
   // Ignores the second press of a double click, which was meant for the screen before or comes before this one is gone.
@@ -75,7 +75,7 @@ export function SetDesk({ set, onTry }: Props) {
                 {say('class.try')}
               </button>
             </div>
-            <Disclosure title={say('board.more')} isOpen={isMore} onToggle={showMore}>
+            <Fold title={say('board.more')} level="h3">
               {() => (
                 <>
                   <div className="class-actions">
@@ -96,17 +96,18 @@ export function SetDesk({ set, onTry }: Props) {
                   <p className="class-fault" role="alert">
                     {fault}
                   </p>
-                  <details className="class-map">
-                    <summary>{say('class.reveal')}</summary>
-                    <ol className="class-findings">
-                      {set.countries.map((code) => (
-                        <li key={code}>{nameOf(placeOf(code))}</li>
-                      ))}
-                    </ol>
-                  </details>
+                  <Fold title={say('class.reveal')} level="h3">
+                    {() => (
+                      <ol className="class-findings">
+                        {set.countries.map((code) => (
+                          <li key={code}>{nameOf(placeOf(code))}</li>
+                        ))}
+                      </ol>
+                    )}
+                  </Fold>
                 </>
               )}
-            </Disclosure>
+            </Fold>
           </div>
         </Section>
         <RegisterDesk
@@ -121,6 +122,7 @@ export function SetDesk({ set, onTry }: Props) {
           <p>{say('class.collectText')}</p>
           <CollectForm />
         </Section>
+        <EraseSet set={set} count={register.results.length} />
       </div>
       {sheet > 0 && <SetPaper key={sheet} set={set} address={address} />}
       {isLarge && (
@@ -134,5 +136,33 @@ export function SetDesk({ set, onTry }: Props) {
         </Dialog>
       )}
     </>
+  )
+}
+
+/** Button that erases a set with its register, apart from what is done more often. */
+function EraseSet({ set, count }: { readonly set: ClassSet; readonly count: number }) {
+  const { store } = useBrowser()
+  const { say } = useLocale()
+  const navigate = useNavigate()
+  const [fault, setFault] = useState('')
+  const erase = () => {
+    try {
+      eraseRegister(store, set)
+      navigate('/teach')
+    } catch {
+      setFault(say('class.unkept'))
+    }
+  }
+  return (
+    <div className="class-erase">
+      <EraseControl
+        name={say('class.erase')}
+        question={say('class.eraseQuestion', { count })}
+        onErase={erase}
+      />
+      <p className="class-fault" role="alert">
+        {fault}
+      </p>
+    </div>
   )
 }

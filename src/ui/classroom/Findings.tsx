@@ -4,14 +4,16 @@ import { useLocale } from '../words/LocaleContext'
 
 type Props = { readonly tallies: readonly CountryTally[]; readonly confusions: readonly Confusion[] }
 
-/** Most confusions that are listed. */
+/** Most confusions that are listed, and number from which on those that happened once are left out. */
 const MOST = 10
+const MANY = 4
 
 /** Difficulty of each country for a class, hardest first, and the countries that were mistaken for each other. */
 export function Findings({ tallies, confusions }: Props) {
   const { say, nameOf } = useLocale()
   const name = (code: CountryTally['country']) => nameOf(placeOf(code))
   const hardest = [...tallies].sort((a, b) => a.found - b.found || (b.guesses ?? 0) - (a.guesses ?? 0))
+  const shown = confusions.length < MANY ? confusions : confusions.filter(({ times }) => times > 1)
   return (
     <>
       <h3>{say('class.hard')}</h3>
@@ -20,11 +22,11 @@ export function Findings({ tallies, confusions }: Props) {
           <li key={country}>{say('class.share', { name: name(country), found, count: asked })}</li>
         ))}
       </ol>
-      {confusions.length > 0 && (
+      {shown.length > 0 && (
         <>
           <h3>{say('class.confused')}</h3>
           <ul className="class-findings">
-            {confusions.slice(0, MOST).map(({ country, taken, times }) => (
+            {shown.slice(0, MOST).map(({ country, taken, times }) => (
               <li key={country + taken}>
                 {say('class.taken', { taken: name(taken), name: name(country), count: times })}
               </li>
