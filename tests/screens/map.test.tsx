@@ -12,7 +12,7 @@ import { gameIn } from '../../src/machines/openGames'
 import { newRound } from '../../src/machines/round'
 import { standardChoice } from '../../src/machines/rules'
 import { memoryStore, refuse } from '../machines/memoryStore'
-import { fakeBrowser, NOON, renderApp } from './renderApp'
+import { fakeBrowser, NOON, renderApp, unfold } from './renderApp'
 
 const DAY = 24 * 60 * 60 * 1000
 
@@ -67,9 +67,10 @@ describe('my map', () => {
   })
 
   it('tells the standings apart without their colours, and says the same as a table', async () => {
-    await openMap()
+    const { user } = await openMap()
     await map()
-    const table = screen.getByRole('table', { name: /^The World: how well you know/, hidden: true })
+    await unfold(user, 'Details')
+    const table = screen.getByRole('table', { name: /^The World: how well you know/ })
     const hatchIn = (item: Element) => item.innerHTML.match(/url\(#[^)]*(dots|lines|cross)\)/)?.[1]
     expect([...table.querySelectorAll('.map-group')].map(hatchIn)).toEqual([
       undefined,
@@ -79,7 +80,7 @@ describe('my map', () => {
       undefined,
     ])
     const rows = within(table)
-      .getAllByRole('row', { hidden: true })
+      .getAllByRole('row')
       .map((row) => [...row.children].map((cell) => cell.textContent?.trim()).join('|'))
     expect(rows).toHaveLength(1 + 5 + 197)
     expect(rows.slice(0, 9)).toEqual([

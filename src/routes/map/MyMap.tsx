@@ -6,6 +6,7 @@ import { boxOfContinent, boxOfDeck } from '../../geo/maps/deckMaps'
 import { recallsIn } from '../../machines/learning/due'
 import { foundAmong } from '../../machines/learning/recall'
 import { KnowledgeMap, KnowledgeTable } from '../../ui/map/Knowledge'
+import { Fold } from '../../ui/parts/Disclosure'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { Live, Page } from '../contents/Page'
 import { useDue } from '../record/useDue'
@@ -17,10 +18,17 @@ export default function MyMap() {
   const { say } = useLocale()
   return (
     <Page title={say('places.atlas')} className="map-page">
-      <Live className="map-desk" noScript={<p className="map-lead">{say('board.noScript')}</p>}>
+      <Live
+        className="map-desk"
+        noScript={
+          <div className="map-lead">
+            <p>{say('board.noScript')}</p>
+            <p>{say('map.about')}</p>
+          </div>
+        }
+      >
         <MapDesk />
       </Live>
-      <p className="map-lead">{say('map.about')}</p>
     </Page>
   )
 }
@@ -60,13 +68,20 @@ function MapDesk() {
           </Link>
         </div>
       )}
-      <details className="map-details">
-        <summary>{say('course.review')}</summary>
-        <p className="map-help" id={helpId}>
-          {say('map.help')}
-        </p>
-        <KnowledgeTable caption={label} codes={codes} knowledge={knowledge} onOpen={setOpen} />
-      </details>
+      <p id={helpId} hidden>
+        {say('map.help')}
+      </p>
+      <div className="map-details">
+        <Fold title={say('course.review')}>
+          {() => (
+            <>
+              <p className="map-help">{say('map.about')}</p>
+              <p className="map-help">{say('map.help')}</p>
+              <KnowledgeTable caption={label} codes={codes} knowledge={knowledge} onOpen={setOpen} />
+            </>
+          )}
+        </Fold>
+      </div>
       {open && <MapPlate key={open} id={open} onOpen={setOpen} onClose={() => setOpen(undefined)} />}
     </>
   )

@@ -72,9 +72,9 @@ export function useGlobeHands({ last, handle, frame: { field, isFlat } }: Moving
     drop: () => set(shown.current),
     point: (at) => onPoint?.(at),
     tap(at) {
-      if (onTap?.(at)) return
-      const point = chart.pointAt(at)
+      const point = onTap?.(at) ? undefined : chart.pointAt(at)
       if (point) turnTo(viewAt(point, zoom, nearest))
+      return false
     },
   })
   /** Arrow keys turn, plus and minus zoom, Home resets the view; other keys but digits are left to the page. */

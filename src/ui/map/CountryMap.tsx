@@ -10,11 +10,11 @@ import {
 } from 'react'
 import type { CountryCode } from '../../geo/countries'
 import { deckMap, type MapBox } from '../../geo/maps/deckMaps'
-import type { CountryOnMap } from '../../geo/maps/flatMap'
+import { type CountryOnMap, isTooSmall } from '../../geo/maps/flatMap'
 import { useLocale } from '../words/LocaleContext'
 import { Countries, type Look, mapPathOf } from './Countries'
 import { Hatches } from './Hatches'
-import { isLargest, isWhole, scaleOf, viewBoxOf } from './mapView'
+import { isLargest, isWhole, type PixelVector, scaleOf, viewBoxOf } from './mapView'
 import { stepFrom, ZOOMS } from './steps'
 import { useMapView } from './useMapView'
 import './ground.css'
@@ -51,6 +51,9 @@ const PITCH = 5
  */
 const DOT = { least: 2, most: 6, units: 3 }
 
+/** Distance from a dot within which a press is one on it, in pixels. */
+const REACH = 12
+
 /**
  * The map of the world, whose countries are buttons if they can be pressed: one stop for the Tab key, within which
  * the arrow keys move. Fingers, the mouse, buttons and keys pan and zoom.
@@ -62,8 +65,17 @@ export function CountryMap({ codes, box, label, helpId, lookOf, onOpen, partOf, 
   const frame = useRef<HTMLDivElement>(null)
   const [active, setActive] = useState<CountryCode>()
   const [isFocused, setFocused] = useState(false)
-  const { view, framed, zoomBy, goTo, bringIntoView } = useMapView(frame, map)
   const { countries } = map
+  /** Opens the country whose dot lies next to a press, since a dot is hard to hit. */
+  const openDot = (place: PixelVector, scale: number) => {
+    const far = ({ spot: [x, y] }: CountryOnMap) => Math.hypot(x - place[0], y - place[1]) * scale
+    const near = countries
+      .filter((country) => isTooSmall(country.area, dot) && far(country) <= REACH)
+      .sort((a, b) => far(a) - far(b))[0]
+    if (near) onOpen?.(near.code)
+    return near !== undefined
+  }
+  const { view, framed, zoomBy, goTo, bringIntoView } = useMapView(frame, map, openDot)
   const isNear = box.width < map.width
 
   // A box smaller than the map is also gone to on mount.
@@ -116,7 +128,7 @@ export function CountryMap({ codes, box, label, helpId, lookOf, onOpen, partOf, 
       {/* West is on the left, in right-to-left languages too. */}
       <div
         ref={frame}
-        className={`map-frame${isNear ? ' map-frame-near' : ''}${isWhole(view) ? '' : ' map-frame-held'}`}
+        className={isWhole(view) ? 'map-frame' : 'map-frame map-frame-held'}
         dir="ltr"
         onClickCapture={enterPart}
       >

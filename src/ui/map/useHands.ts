@@ -20,8 +20,9 @@ type Hands = {
   grab(): void
   move(grip: Grip): void
   drop?(): void
-  /** The map was pressed without being moved; the mouse points at a spot, or no longer at any. */
-  tap?(at: PixelVector): void
+  /** The map was pressed without being moved: returns whether what lies there must not hear of it. */
+  tap?(at: PixelVector): boolean
+  /** The mouse points at a spot, or no longer at any. */
   point?(at: PixelVector | undefined): void
 }
 
@@ -93,7 +94,7 @@ export function useHands(element: RefObject<HTMLElement | null>, hands: Hands): 
     const press = (event: MouseEvent) => {
       // Keys and screen readers send clicks without a pointer.
       if (event.detail === 0) return
-      if (!hasMoved) return latest.current.tap?.(spotOf(event))
+      if (!hasMoved && !latest.current.tap?.(spotOf(event))) return
       event.preventDefault()
       event.stopPropagation()
     }

@@ -9,6 +9,7 @@ import {
   type MapView,
   moved,
   type PixelVector,
+  scaleOf,
   viewOfBox,
   viewWith,
   wholeOf,
@@ -24,8 +25,15 @@ const course: ViewTransition<MapView> = {
   viewAfter: (from, to, ms) => between(from, to, 1 - (1 - ms / LENGTH) ** 3),
 }
 
-/** The view of a map in an element, moved by fingers and the mouse, and functions that move it. */
-export function useMapView(element: RefObject<HTMLElement | null>, map: MapSize) {
+/**
+ * The view of a map in an element, moved by fingers and the mouse, and functions that move it. `onTap` hears of a press
+ * at a place, with the scale there, and returns whether it has dealt with it.
+ */
+export function useMapView(
+  element: RefObject<HTMLElement | null>,
+  map: MapSize,
+  onTap: (place: PixelVector, scale: number) => boolean,
+) {
   const frame = useSize(element) ?? SMALL_PHONE
   const { view, shown, goal, set, turnTo } = useMovingView(() => wholeOf(map), course)
   const framed = useRef<Framed>({ map, frame })
@@ -42,6 +50,11 @@ export function useMapView(element: RefObject<HTMLElement | null>, map: MapSize)
 
   useHands(element, {
     isHeld: () => !isWhole(shown.current),
+    tap: ([right, down]) => {
+      const scale = scaleOf(shown.current, framed.current)
+      const [x, y] = shown.current.middle
+      return onTap([x + right / scale, y + down / scale], scale)
+    },
     grab() {
       grabbed.current = shown.current
     },
