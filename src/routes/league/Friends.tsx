@@ -11,7 +11,15 @@ export default function Friends() {
   const { say } = useLocale()
   return (
     <Page title={say('places.friends')} className="league-page">
-      <Live className="league-desk" noScript={<p>{say('board.noScript')}</p>}>
+      <Live
+        className="league-desk"
+        noScript={
+          <>
+            <p>{say('board.noScript')}</p>
+            <p>{say('league.about')}</p>
+          </>
+        }
+      >
         <LeagueDesk />
         <div className="league-more">
           <Challenges />
@@ -23,7 +31,6 @@ export default function Friends() {
           </Section>
         </div>
       </Live>
-      <p className="league-about">{say('league.about')}</p>
     </Page>
   )
 }
