@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useContext, useState } from 'react'
+import { useState } from 'react'
 import { encodeBackup } from '../../machines/backup'
 import { utcDateOf } from '../../machines/day'
 import type { GameActor } from '../../machines/game'
@@ -11,7 +11,7 @@ import { Preferences } from '../../ui/dialogs/Preferences'
 import { Lifelines, RuleSwitches } from '../../ui/dialogs/RuleSwitches'
 import { useArrived } from '../../ui/parts/useArrived'
 import { BackupPanel, refusalIn } from '../../ui/record/BackupPanel'
-import { LanguagesContext, useLocale } from '../../ui/words/LocaleContext'
+import { useLocale } from '../../ui/words/LocaleContext'
 import { useBrowser } from '../contexts'
 import { ReportDialog } from '../report/ReportDialog'
 import { useImport } from '../transfer/JoinDialog'
@@ -50,7 +50,6 @@ export function OptionsDialog({ chosen, game, onTake, onClose }: OptionsProps) {
 export function SettingsDialog({ settings, onSettings, game, onClose }: Props) {
   const browser = useBrowser()
   const { say } = useLocale()
-  const languages = useContext(LanguagesContext)
   const { store } = browser
   const round = useSelector(game, (snapshot) => snapshot?.context)
   const isForgotten = useArrived(browser, (each) => each.isForgetful().catch(() => false)) ?? false
@@ -76,14 +75,6 @@ export function SettingsDialog({ settings, onSettings, game, onClose }: Props) {
       <section className="settings-group">
         <h3>{say('settings.look')}</h3>
         <Preferences group="look" {...preferences} />
-        {languages !== null && (
-          <section className="choice" aria-labelledby="settings-languages">
-            <p className="choice-title" id="settings-languages">
-              {say('shell.languages')}
-            </p>
-            {languages}
-          </section>
-        )}
       </section>
       <section className="settings-group">
         <h3>{say('settings.data')}</h3>
