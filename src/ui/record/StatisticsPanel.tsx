@@ -18,6 +18,8 @@ export function StatisticsPanel({ figures, skill, today }: Props) {
   const { current, longest, distribution, later } = figures
   const most = Math.max(1, ...distribution)
   const winsIn = ({ days, won }: Streak) => days > 1 && say('today.wins', { won, count: days })
+  // The longest streak is told apart from the current one by nothing but its figures.
+  const isLongest = current.days === longest.days && current.won === longest.won
   return (
     <div className="statistics">
       <dl className="figures">
@@ -32,7 +34,7 @@ export function StatisticsPanel({ figures, skill, today }: Props) {
           name={say('statistics.longestStreak')}
           value={whole(longest.days)}
           notes={[
-            winsIn(longest),
+            !isLongest && winsIn(longest),
             longest.restDays > 0 && say('statistics.restInLongest', { count: longest.restDays }),
           ]}
         />
