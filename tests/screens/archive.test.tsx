@@ -84,13 +84,14 @@ describe('the calendar of past days', () => {
     }
 
     it('shows it by a sign of its own and says so, and it can still be played', async () => {
-      await openArchive('/atlas/album?month=2026-10', restedStore())
+      const { user } = await openArchive('/atlas/album?month=2026-10', restedStore())
       const covered = day('27 October 2026, not played, rest day')
       expect(signIn(covered)).toBe('day-mark day-rest')
       expect(document.querySelector('.day-moon')).toBeNull()
       expect(covered).toHaveAttribute('href', '/atlas/album?day=2026-10-27')
       expect(signIn(day('29 October 2026, not played'))).toBe('day-mark day-unplayed')
       expect(screen.getAllByRole('link', { name: /rest day$/ })).toEqual([covered])
+      await unfold(user, 'Signs')
       const legend = within(screen.getByRole('list', { name: 'Signs' }))
       expect(signIn(legend.getByText('Rest day'))).toBe('day-mark day-rest')
       expect(signIn(legend.getByText('Not played'))).toBe('day-mark day-unplayed')

@@ -18,6 +18,7 @@ import type { WatchedStore } from '../../machines/store/store'
 import { streaksOf } from '../../machines/streaks'
 import { Calendar } from '../../ui/archive/Calendar'
 import { CalendarLegend } from '../../ui/archive/MarkSign'
+import { Fold } from '../../ui/parts/Disclosure'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { Footer } from '../contents/Footer'
 import { useApp } from '../contexts'
@@ -75,8 +76,8 @@ export function ArchiveCalendar({ deck, month: asked, today }: Props) {
           <Link className="button button-quiet" to={`/${archiveOf(deck, { day: 'unplayed' })}`}>
             {say('archive.missed')}
           </Link>
-          <CalendarLegend />
           <p>{say('archive.lead')}</p>
+          <Fold title={say('archive.legend')}>{() => <CalendarLegend />}</Fold>
         </div>
       </main>
       <Footer />
