@@ -4,6 +4,7 @@ import { Route, Routes, useLocation } from 'react-router-dom'
 import type { Browser } from '../browser'
 import { ErrorScreen } from '../ui/pages/ErrorScreen'
 import { LanguageFoot } from '../ui/pages/LanguageFoot'
+import { QuietButton } from '../ui/parts/Button'
 import { LanguagesContext, useLocale } from '../ui/words/LocaleContext'
 import { BrowserContext, useBrowser } from './contexts'
 import { LazyDialog, useDialog } from './LazyDialog'
@@ -69,9 +70,7 @@ function ReportButton() {
   const dialog = useDialog()
   return (
     <>
-      <button type="button" className="button button-quiet" onClick={dialog.open}>
-        {say('report.title')}
-      </button>
+      <QuietButton onClick={dialog.open}>{say('report.title')}</QuietButton>
       <LazyDialog of={dialog}>
         {({ ReportDialog }) => <ReportDialog round={undefined} onClose={dialog.close} />}
       </LazyDialog>

@@ -5,6 +5,7 @@ import { Field } from '../ui/parts/Field'
 import { useLocale } from '../ui/words/LocaleContext'
 import { useBrowser } from './contexts'
 import './LinkPanel.css'
+import { Button, QuietButton } from '../ui/parts/Button'
 
 type Props = {
   readonly address: string
@@ -45,13 +46,9 @@ export function LinkPanel({ address, invitation, choice, onCopied }: Props) {
       </Field>
       <p aria-live="polite">{isFailed && say('friend.failed')}</p>
       <div className="link-panel-actions">
-        <button type="button" className="button" onClick={copy}>
-          {say('friend.copy')}
-        </button>
+        <Button onClick={copy}>{say('friend.copy')}</Button>
         {openSheet !== undefined && (
-          <button type="button" className="button button-quiet" onClick={() => openSheet().catch(copy)}>
-            {say('share.sheet')}
-          </button>
+          <QuietButton onClick={() => openSheet().catch(copy)}>{say('share.sheet')}</QuietButton>
         )}
       </div>
     </div>

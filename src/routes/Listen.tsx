@@ -5,6 +5,7 @@ import { useLocale } from '../ui/words/LocaleContext'
 import { Page, ReportLink } from './contents/Page'
 import { useBrowser } from './contexts'
 import '../ui/pages/prose.css'
+import { Button } from '../ui/parts/Button'
 
 /** Page with lessons in recognizing an outline by ear, and with the research behind them. */
 export default function Listen() {
@@ -18,9 +19,7 @@ export default function Listen() {
       <p>{say('listen.game', { play: say('play.outline') })}</p>
       {begun === undefined ? (
         <p className="prose-action">
-          <button type="button" className="button" onClick={begin}>
-            {say('listen.begin')}
-          </button>
+          <Button onClick={begin}>{say('listen.begin')}</Button>
         </p>
       ) : (
         <Lessons key={begun.seed} audio={begun.audio} order={shuffled(LESSONS, begun.seed)} onAgain={begin} />

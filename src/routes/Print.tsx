@@ -25,6 +25,7 @@ import { useBrowser } from './contexts'
 import { loadOutlines } from './outlines/shapes'
 import type { Stays } from './usePageArrival'
 import '../ui/pages/prose.css'
+import { Button, QuietButton } from '../ui/parts/Button'
 
 /** Lazy module that draws tactile sheets. */
 const touch = new LazyModule(() => import('./touch/TouchSides'))
@@ -73,16 +74,10 @@ export default function Print() {
           </div>
           <div className="sheet-ways">
             <div className="sheet-actions">
-              <button type="button" className="button" onClick={browser.print}>
-                {say('print.print')}
-              </button>
-              <button
-                type="button"
-                className="button button-quiet"
-                onClick={() => show(newSheet(sheet.deck, sheet.count, sheet.seed + 1))}
-              >
+              <Button onClick={browser.print}>{say('print.print')}</Button>
+              <QuietButton onClick={() => show(newSheet(sheet.deck, sheet.count, sheet.seed + 1))}>
                 {say('print.another')}
-              </button>
+              </QuietButton>
             </div>
             <NumberForm onOpen={open} />
           </div>

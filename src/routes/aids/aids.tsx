@@ -18,6 +18,7 @@ import { endings } from '../lazyEndings'
 import { useShapesAhead } from '../outlines/useShapes'
 import '../../ui/aid/Fit.css'
 import '../../ui/aid/Aids.css'
+import { TextButton } from '../../ui/parts/Button'
 
 type Props = { readonly game: GameActor }
 
@@ -37,9 +38,9 @@ function FitOf({ round }: { readonly round: Round }) {
       <p role="status">{fits && say('aid.fit', { count: fits.length })}</p>
       {fits && (
         <>
-          <button type="button" className="link-button" aria-haspopup="dialog" onClick={dialog.open}>
+          <TextButton aria-haspopup="dialog" onClick={dialog.open}>
             {say('aid.show')}
-          </button>
+          </TextButton>
           <LazyDialog of={dialog}>
             {({ FitDialog }) => <FitDialog countries={fits} onClose={dialog.close} />}
           </LazyDialog>
@@ -121,11 +122,7 @@ export function PlayAids({ game, onTake }: PlayProps) {
             })}
         </p>
       )}
-      {isStuck(round) && (
-        <button type="button" className="link-button" onClick={() => onTake('globe')}>
-          {say('help.stuck')}
-        </button>
-      )}
+      {isStuck(round) && <TextButton onClick={() => onTake('globe')}>{say('help.stuck')}</TextButton>}
     </div>
   )
 }

@@ -19,6 +19,7 @@ import { useSettings } from '../useStored'
 import { ChallengeButton } from './ChallengeButton'
 import '../../ui/pages/prose.css'
 import './Challenge.css'
+import { QuietButton } from '../../ui/parts/Button'
 
 /** Page that plays what the link of a challenge leads to. Without a link, it leads to the friends. */
 export default function ChallengePage() {
@@ -78,9 +79,7 @@ function ChallengeGame({ puzzle, link }: GameProps) {
             {({ FriendResult }) => <FriendResult token={puzzle.token} round={round} />}
           </LazyBoundary>
           <ChallengeButton roundOf={() => round} onMessage={tell} />
-          <button type="button" className="button button-quiet" onClick={again}>
-            {say('practice.again')}
-          </button>
+          <QuietButton onClick={again}>{say('practice.again')}</QuietButton>
         </>
       )}
     />

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { resultsIn } from '../../machines/classroom/resultLink'
 import { fileResults } from '../../machines/classroom/storedClass'
+import { QuietButton } from '../../ui/parts/Button'
 import { Field } from '../../ui/parts/Field'
 import { FileButton } from '../../ui/parts/FileButton'
 import { useLocale } from '../../ui/words/LocaleContext'
@@ -51,9 +52,7 @@ export function CollectForm() {
         />
       </Field>
       <div className="class-actions">
-        <button type="submit" className="button button-quiet">
-          {say('class.file')}
-        </button>
+        <QuietButton type="submit">{say('class.file')}</QuietButton>
         <FileButton name={say('class.open')} accept="text/plain,.txt" onText={take} onFault={setOutcome} />
       </div>
       <p className="class-outcome" aria-live="polite">

@@ -5,6 +5,7 @@ import { MOST_IN_CODE, QrCode } from '../../ui/classroom/QrCode'
 import { pupilOf, ResultTable } from '../../ui/classroom/Register'
 import { checkLettersOf, SetName } from '../../ui/classroom/SetName'
 import type { ToastMessage } from '../../ui/dialogs/Toasts'
+import { QuietButton } from '../../ui/parts/Button'
 import { Section } from '../../ui/parts/Section'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { Footer } from '../contents/Footer'
@@ -47,9 +48,7 @@ export function PupilEnd({ attempt, onAgain }: Props) {
           {address.length <= MOST_IN_CODE && <QrCode text={address} />}
           <div className="class-actions">
             <ShareText text={text} />
-            <button type="button" className="button button-quiet" onClick={onAgain}>
-              {say('practice.again')}
-            </button>
+            <QuietButton onClick={onAgain}>{say('practice.again')}</QuietButton>
           </div>
           <p className="class-text" lang="en" dir="ltr">
             {text}

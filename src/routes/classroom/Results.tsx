@@ -7,6 +7,7 @@ import { readAttempts } from '../../machines/classroom/storedAttempt'
 import { fileResults, isKept, type Register } from '../../machines/classroom/storedClass'
 import { pupilOf, RegisterTable, ResultTable } from '../../ui/classroom/Register'
 import { SetName } from '../../ui/classroom/SetName'
+import { Button, QuietButton } from '../../ui/parts/Button'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useBrowser } from '../contexts'
 import { useStored } from '../useStored'
@@ -69,19 +70,13 @@ function Opened({ register, refused }: OpenedProps) {
         <RegisterTable set={set} entries={entriesOf(set, results)} caption={say('class.result')} />
       )}
       <div className="class-actions">
-        {!isShown && (
-          <button type="button" className="button button-quiet" onClick={() => show(true)}>
-            {say('class.reveal')}
-          </button>
-        )}
+        {!isShown && <QuietButton onClick={() => show(true)}>{say('class.reveal')}</QuietButton>}
         {isHere ? (
           <Link className="button" to={`/class#${token}`}>
             {say('class.toRegister')}
           </Link>
         ) : (
-          <button type="button" className="button" onClick={() => want(true)}>
-            {say('class.fileHere')}
-          </button>
+          <Button onClick={() => want(true)}>{say('class.fileHere')}</Button>
         )}
       </div>
       <p className="class-outcome" role="status">

@@ -9,6 +9,7 @@ import { type DailyRound, isFound, type Round } from '../../machines/round'
 import type { DailyDeck } from '../../machines/schedule/dailies'
 import { shareTextOf } from '../../machines/shareText'
 import type { WatchedStore } from '../../machines/store/store'
+import { TextButton } from '../../ui/parts/Button'
 import { Postmark } from '../../ui/plate/Postmark'
 import { NextDay } from '../../ui/record/Countdown'
 import { useLocale } from '../../ui/words/LocaleContext'
@@ -77,9 +78,7 @@ export function Tomorrow({ deck }: { readonly deck: DailyDeck }) {
         <NextDay {...browser} />
       </span>
       {DOT}
-      <button type="button" className="link-button" onClick={dialog.open}>
-        {say('today.remind')}
-      </button>
+      <TextButton onClick={dialog.open}>{say('today.remind')}</TextButton>
       <LazyDialog of={dialog}>
         {({ ReminderDialog }) => <ReminderDialog deck={deck} onClose={dialog.close} />}
       </LazyDialog>

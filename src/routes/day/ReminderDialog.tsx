@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { reminderFileOf } from '../../machines/reminder'
 import { type DailyDeck, dailies } from '../../machines/schedule/dailies'
 import { Dialog } from '../../ui/dialogs/Dialog'
+import { Button } from '../../ui/parts/Button'
 import { Field } from '../../ui/parts/Field'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useBrowser } from '../contexts'
@@ -41,9 +42,7 @@ export function ReminderDialog({ deck, onClose }: Props) {
         </select>
       </Field>
       <p>
-        <button type="button" className="button" onClick={save}>
-          {say('class.saveFile')}
-        </button>
+        <Button onClick={save}>{say('class.saveFile')}</Button>
       </p>
     </Dialog>
   )

@@ -9,6 +9,7 @@ import { ruleChangesOf } from '../../machines/rules'
 import { sentenceOf } from '../../ui/board/Announcement'
 import type { Heard } from '../../ui/board/useOutlineTools'
 import { LazyModule, useLazyModule } from '../../ui/lazyModule'
+import { TextButton } from '../../ui/parts/Button'
 import { LazyBoundary } from '../../ui/parts/LazyBoundary'
 import { useHydrating } from '../../ui/parts/useHydrating'
 import { useLocale } from '../../ui/words/LocaleContext'
@@ -68,9 +69,9 @@ export function Lead({ puzzle: { kind, deck }, friend, hint, units }: LeadProps)
       <p>
         {say('guesses.lead')}{' '}
         {kind === 'daily' && deck === FIRST_DECK && (
-          <button type="button" className="link-button" aria-haspopup="dialog" onClick={dialog.open}>
+          <TextButton aria-haspopup="dialog" onClick={dialog.open}>
             {say('guesses.twenty')}
-          </button>
+          </TextButton>
         )}
       </p>
       <LazyDialog of={dialog}>

@@ -9,6 +9,7 @@ import { eraseAll } from '../../machines/store/erasure'
 import { Dialog } from '../../ui/dialogs/Dialog'
 import { Preferences } from '../../ui/dialogs/Preferences'
 import { Lifelines, RuleSwitches } from '../../ui/dialogs/RuleSwitches'
+import { QuietButton } from '../../ui/parts/Button'
 import { useArrived } from '../../ui/parts/useArrived'
 import { BackupPanel, refusalIn } from '../../ui/record/BackupPanel'
 import { useLocale } from '../../ui/words/LocaleContext'
@@ -100,9 +101,7 @@ export function SettingsDialog({ settings, onSettings, game, onClose }: Props) {
             return ''
           }}
         />
-        <button type="button" className="button button-quiet" onClick={() => report(true)}>
-          {say('report.title')}
-        </button>
+        <QuietButton onClick={() => report(true)}>{say('report.title')}</QuietButton>
       </section>
       {isSending && <SendDialog onClose={() => send(false)} />}
       {isReporting && <ReportDialog round={round} onClose={() => report(false)} />}

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { type ReactNode, useState } from 'react'
 import { shareIn } from '../../machines/app'
+import { Button } from '../../ui/parts/Button'
 import { LazyBoundary } from '../../ui/parts/LazyBoundary'
 import { WayButton } from '../../ui/result/WayButton'
 import { useLocale } from '../../ui/words/LocaleContext'
@@ -35,9 +36,9 @@ export function ShareText({ text, isQuiet = false, more, children }: Props) {
   const openSheet = useBrowser().shareSheet({ text })
   return (
     <>
-      <button type="button" className={`button${isQuiet ? ' button-quiet' : ''} result-share`} onClick={copy}>
+      <Button look={isQuiet ? 'quiet' : 'main'} className="result-share" onClick={copy}>
         {isCopied ? say('share.copied') : say('share.copy')}
-      </button>
+      </Button>
       {openSheet !== undefined && (
         <WayButton
           icon="sheet"

@@ -4,6 +4,7 @@ import type { Reply } from '../../machines/landfall/landfall'
 import { FULL, isNear, type Pin, pinGradeOf, totalOf } from '../../machines/pins/pins'
 import type { Deed } from '../../machines/series/mode'
 import { Pips } from '../../ui/board/Pips'
+import { TextButton } from '../../ui/parts/Button'
 import type { Onwards } from '../../ui/pin/Answered'
 import { AskedFrame } from '../../ui/pin/AskedFrame'
 import { PinQuestion } from '../../ui/pin/PinQuestion'
@@ -80,13 +81,9 @@ export function Turns({ countries, answers, hasPoints = false, act, choiceAt, ch
         />
       )}
       {choiceAt && !answer && (
-        <button
-          type="button"
-          className="link-button landfall-skip"
-          onClick={() => onwards.give({ deed: 'skip' })}
-        >
+        <TextButton className="landfall-skip" onClick={() => onwards.give({ deed: 'skip' })}>
           {say('sprint.skip')}
-        </button>
+        </TextButton>
       )}
     </AskedFrame>
   )

@@ -16,6 +16,7 @@ import { useApp, useBrowser } from '../contexts'
 import { useToday } from '../record/useRecord'
 import { type SettingsProps, useStored } from '../useStored'
 import './DeckDialog.css'
+import { Button } from '../../ui/parts/Button'
 
 type Order = PracticePuzzle['order']
 
@@ -100,9 +101,7 @@ export function DeckDialog({ puzzle, settings, onSettings, onPuzzle, onClose }: 
         </fieldset>
         <div className="deck-start">
           <p>{wanted.order && <Promised {...figures[wanted.deck]} />}</p>
-          <button type="submit" className="button">
-            {say('sprint.start')}
-          </button>
+          <Button type="submit">{say('sprint.start')}</Button>
         </div>
       </form>
     </Dialog>

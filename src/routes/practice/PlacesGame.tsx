@@ -13,6 +13,7 @@ import { useSeries } from '../game/useSeries'
 import { Turns } from '../pins/Turns'
 import { useRepetition } from '../record/useDue'
 import '../../ui/result/ResultPanel.css'
+import { Button } from '../../ui/parts/Button'
 
 /** Places of a deck in practice: up to five at a time, then how many were right; below them, what keys and taps do. */
 export function PlacesGame({ deck }: { readonly deck: DeckName }) {
@@ -66,9 +67,7 @@ function PlacesEnd({ set: { deck, countries, pins }, onAgain }: EndProps) {
           {say('landfall.score', { right: outcomes.filter(Boolean).length, all: countries.length })}
         </h2>
         <div className="result-actions">
-          <button type="button" className="button" onClick={onAgain}>
-            {say('practice.again')}
-          </button>
+          <Button onClick={onAgain}>{say('practice.again')}</Button>
           <RepetitionPanel repetition={repetition} isEnd />
         </div>
       </section>

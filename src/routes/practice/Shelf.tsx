@@ -17,6 +17,7 @@ import { useMark } from '../record/useRecord'
 import { useStored } from '../useStored'
 import '../contents/Today.css'
 import './Shelf.css'
+import { Button } from '../../ui/parts/Button'
 
 type Props = {
   /** Whether the round above is over: until then an outline here could be its answer. */
@@ -36,11 +37,7 @@ export function Shelf({ isOver, onDue }: Props) {
   return (
     <nav className="shelf" aria-label={say('places.practice')}>
       <p className="shelf-ways">
-        {onDue && due > 0 && (
-          <button type="button" className="button" onClick={onDue}>
-            {say('repetition.repeat', { due })}
-          </button>
-        )}
+        {onDue && due > 0 && <Button onClick={onDue}>{say('repetition.repeat', { due })}</Button>}
         <Link className="button button-quiet" to="/practice/where">
           {say('repetition.where')}
         </Link>

@@ -6,6 +6,7 @@ import { type ToastMessage, Toasts } from '../../ui/dialogs/Toasts'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useBrowser } from '../contexts'
 import './ReportDialog.css'
+import { Button } from '../../ui/parts/Button'
 
 type Props = {
   /** Round on the screen, which the store lacks if it is unavailable. */
@@ -41,9 +42,9 @@ export function ReportDialog({ round, onClose }: Props) {
         {/* The report is in English in every language. */}
         <textarea ref={field} className="report-field" readOnly rows={10} value={text} lang="en" dir="ltr" />
       </label>
-      <button type="button" className="button report-copy" onClick={copy}>
+      <Button className="report-copy" onClick={copy}>
         {say('report.copy')}
-      </button>
+      </Button>
       {/* Inside the dialog, since content behind it is neither visible nor announced. */}
       {message && <Toasts message={message} />}
     </Dialog>

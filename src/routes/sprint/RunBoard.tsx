@@ -22,6 +22,7 @@ import { Announcement } from '../../ui/board/Announcement'
 import { GuessRow } from '../../ui/board/GuessRow'
 import { finderOf } from '../../ui/field/finder'
 import { GuessInput } from '../../ui/field/GuessInput'
+import { QuietButton, TextButton } from '../../ui/parts/Button'
 import { PAUSE } from '../../ui/parts/useSettling'
 import { DescriptionButton, OutlineDescription } from '../../ui/plate/OutlineDescription'
 import { MissingOutline, Plate } from '../../ui/plate/Plate'
@@ -146,9 +147,7 @@ export function RunBoard({ actor, units }: Props) {
             )}
           </div>
           <div className="run-actions">
-            <button
-              type="button"
-              className="button button-quiet"
+            <QuietButton
               disabled={!isMovable(run, undefined)}
               // The field keeps the focus, so that an on-screen keyboard stays open.
               onMouseDown={(event) => event.preventDefault()}
@@ -164,14 +163,10 @@ export function RunBoard({ actor, units }: Props) {
                   −{stake}
                 </span>
               )}
-            </button>
-            <button
-              type="button"
-              className="link-button"
-              onClick={plan.day === undefined ? stop : question.open}
-            >
+            </QuietButton>
+            <TextButton onClick={plan.day === undefined ? stop : question.open}>
               {say('sprint.stop')}
-            </button>
+            </TextButton>
           </div>
           <p className="run-so-far">
             {seen.slice(0, done ? -1 : undefined).map(({ country, outcome }) => (

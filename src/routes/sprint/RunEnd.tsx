@@ -11,6 +11,7 @@ import { nameOfRun, runTextOf, scoreOfRun } from '../../machines/sprint/runShare
 import { foundByMinute, recordOfRuns } from '../../machines/sprint/runs'
 import { readRuns } from '../../machines/sprint/storedRun'
 import type { ToastMessage } from '../../ui/dialogs/Toasts'
+import { QuietButton, TextButton } from '../../ui/parts/Button'
 import { Disclosure } from '../../ui/parts/Disclosure'
 import { useSettling } from '../../ui/parts/useSettling'
 import { Countdown } from '../../ui/record/Countdown'
@@ -124,12 +125,10 @@ export function RunEnd({ actor, token, onMessage }: Props) {
               {open && <MapPlate key={open} id={open} onOpen={setOpen} onClose={() => setOpen(undefined)} />}
             </div>
             {plan.day !== undefined && <NextLink after="sprint" />}
-            <button type="button" className="button button-quiet" onClick={() => isSettling || again()}>
+            <QuietButton onClick={() => isSettling || again()}>
               {say(plan.day === undefined ? 'practice.again' : 'sprint.againFree')}
-            </button>
-            <button type="button" className="link-button" onClick={() => isSettling || choose()}>
-              {say('sprint.kind')}
-            </button>
+            </QuietButton>
+            <TextButton onClick={() => isSettling || choose()}>{say('sprint.kind')}</TextButton>
           </div>
           {isToday && <Countdown {...browser} />}
         </section>

@@ -4,6 +4,7 @@ import { newRun, type Plan, planOfDay, type Run, tallyOf } from '../../machines/
 import type { RunActor } from '../../machines/sprint/runMode'
 import { recordOfRuns, runOfDay } from '../../machines/sprint/runs'
 import { readRuns } from '../../machines/sprint/storedRun'
+import { Button } from '../../ui/parts/Button'
 import { DeckField, Field } from '../../ui/parts/Field'
 import { WithPlaces } from '../../ui/parts/WithPlaces'
 import { Plate, unseen } from '../../ui/plate/Plate'
@@ -138,11 +139,7 @@ export function RaceStart({ actor, token }: RaceProps) {
         />
       ) : (
         <WithPlaces deck={plan.deck}>
-          {() => (
-            <button type="button" className="button" onClick={start}>
-              {say('sprint.start')}
-            </button>
-          )}
+          {() => <Button onClick={start}>{say('sprint.start')}</Button>}
         </WithPlaces>
       )}
     </StartPage>

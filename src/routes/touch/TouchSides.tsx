@@ -14,6 +14,7 @@ import { brailleDigitsOf } from '../../ui/words/languages'
 import { ReportLink } from '../contents/Page'
 import { useBrowser } from '../contexts'
 import '../../ui/paper/TouchPage.css'
+import { QuietButton } from '../../ui/parts/Button'
 
 type Props = {
   readonly sheet: Sheet
@@ -55,14 +56,12 @@ export function TouchSides({ sheet, hasAnswers, foot }: Props) {
           {say('touch.untried')} <ReportLink />
         </p>
         <div className="touch-tools">
-          <button
-            type="button"
-            className="button button-quiet"
+          <QuietButton
             disabled={countries.length === 0}
             onClick={() => saveSvg(`outlines-${number}`, countries)}
           >
             {say('touch.all')}
-          </button>
+          </QuietButton>
         </div>
       </div>
       {Array.from({ length: sheet.count }, (_, at) => {
@@ -121,16 +120,14 @@ function TouchPage({ number, page, onSvg, onRelief }: PageProps) {
         <h2>{name}</h2>
         {page !== undefined && <TouchNote page={page} />}
         {ways.map(([text, onPress]) => (
-          <button
+          <QuietButton
             key={text}
-            type="button"
-            className="button button-quiet"
             aria-label={`${text}, ${name}`}
             disabled={page === undefined}
             onClick={onPress}
           >
             {text}
-          </button>
+          </QuietButton>
         ))}
       </div>
       <div className="paper touch-page">

@@ -3,6 +3,7 @@ import { type Kept, mergeBackup } from '../../machines/backup'
 import type { Contents, Refusal } from '../../machines/readBackup'
 import { Dialog } from '../../ui/dialogs/Dialog'
 import { LazyModule } from '../../ui/lazyModule'
+import { Button } from '../../ui/parts/Button'
 import { LazyBoundary } from '../../ui/parts/LazyBoundary'
 import { useArrived } from '../../ui/parts/useArrived'
 import { inSlices, whenIdle } from '../../ui/parts/whenIdle'
@@ -59,9 +60,9 @@ function Question({ text }: { readonly text: string }) {
   return (
     <>
       <p role="status">{say('transfer.question', { count: backup.count })}</p>
-      <button type="button" className="button" aria-disabled={isDone} onClick={() => isDone || take(backup)}>
+      <Button aria-disabled={isDone} onClick={() => isDone || take(backup)}>
         {say('transfer.join')}
-      </button>
+      </Button>
       {bar}
       <p aria-live="polite">{outcome?.said}</p>
     </>

@@ -4,6 +4,7 @@ import { fragmentOf } from '../../machines/backupLink'
 import { utcDateOf } from '../../machines/day'
 import { MOST_IN_CODE, QrCode } from '../../ui/classroom/QrCode'
 import { Dialog } from '../../ui/dialogs/Dialog'
+import { Button } from '../../ui/parts/Button'
 import { useArrived } from '../../ui/parts/useArrived'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useBrowser } from '../contexts'
@@ -37,13 +38,12 @@ export function SendDialog({ onClose }: { readonly onClose: () => void }) {
         </>
       )}
       {openSheet && (
-        <button
-          type="button"
-          className={hasCode ? 'button button-quiet' : 'button'}
+        <Button
+          look={hasCode ? 'quiet' : 'main'}
           onClick={() => openSheet().catch(() => browser.saveFile(name, file))}
         >
           {say('transfer.file')}
-        </button>
+        </Button>
       )}
     </Dialog>
   )

@@ -11,6 +11,7 @@ import {
 import { flushSync } from 'react-dom'
 import type { PlaceId } from '../../geo/place'
 import type { Traits } from '../../geo/traits'
+import { TextButton } from '../parts/Button'
 import { DescriptionButton, OutlineDescription } from '../plate/OutlineDescription'
 import { useLocale } from '../words/LocaleContext'
 
@@ -62,14 +63,13 @@ export function useOutlineTools({ path, traits, isOver, openAudio, Listen, ...he
       <DescriptionButton id={id} isShown={isDescribed} onPress={change(() => setDescribed(!isDescribed))} />
       {/* Once the round is over, the panel has the only button. */}
       {!(isOver && audio) && (
-        <button
-          type="button"
-          className="link-button description-button"
+        <TextButton
+          className="description-button"
           aria-expanded={audio !== undefined}
           onClick={change(() => setAudio(audio ? undefined : openAudio()))}
         >
           {say('play.outline')}
-        </button>
+        </TextButton>
       )}
     </>
   )

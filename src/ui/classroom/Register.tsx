@@ -3,6 +3,7 @@ import { placeOf } from '../../geo/places'
 import type { ClassSet } from '../../machines/classroom/classSet'
 import { csvOf, type Entry, foundWith, rowOf } from '../../machines/classroom/register'
 import { type ClassResult, nameOfResult } from '../../machines/classroom/resultLink'
+import { TextButton } from '../parts/Button'
 import { Scroller } from '../parts/Table'
 import { useLocale } from '../words/LocaleContext'
 import type { Locale } from '../words/locale'
@@ -32,9 +33,7 @@ export function RegisterTable({ set, entries, caption }: Props) {
       scope="col"
       aria-sort={order !== name ? undefined : name === 'found' ? 'descending' : 'ascending'}
     >
-      <button type="button" className="link-button" onClick={() => setOrder(name)}>
-        {words}
-      </button>
+      <TextButton onClick={() => setOrder(name)}>{words}</TextButton>
     </th>
   )
   return (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Button } from '../parts/Button'
 import { useLocale } from '../words/LocaleContext'
 import type { PlainId } from '../words/say'
 import { Dialog } from './Dialog'
@@ -23,19 +24,18 @@ export function QuestionDialog({ title, answer, isOffer = false, onAnswer, onClo
     <Dialog title={say(title)} onClose={onClose}>
       <p>{children}</p>
       <div className="dialog-answers">
-        <button type="button" className={isOffer ? 'button button-quiet' : 'button'} onClick={onClose}>
+        <Button look={isOffer ? 'quiet' : 'main'} onClick={onClose}>
           {say('board.keep')}
-        </button>
-        <button
-          type="button"
-          className={isOffer ? 'button' : 'button button-quiet'}
+        </Button>
+        <Button
+          look={isOffer ? 'main' : 'quiet'}
           onClick={() => {
             onClose()
             onAnswer()
           }}
         >
           {say(answer)}
-        </button>
+        </Button>
       </div>
     </Dialog>
   )

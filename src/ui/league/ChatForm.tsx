@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react'
+import { Button } from '../parts/Button'
 import { Field } from '../parts/Field'
 import { FileButton } from '../parts/FileButton'
 import { useLocale } from '../words/LocaleContext'
@@ -39,15 +40,14 @@ export function ChatForm({ onAdd }: Props) {
   }
   return (
     <div className="league-chat">
-      <button
-        type="button"
+      <Button
         ref={opener}
-        className={isOpen ? 'button button-quiet' : 'button'}
+        look={isOpen ? 'quiet' : 'main'}
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >
         {say('league.paste')}
-      </button>
+      </Button>
       <p className="league-said" aria-live="polite">
         {said}
       </p>
@@ -79,9 +79,7 @@ export function ChatForm({ onAdd }: Props) {
             />
           </Field>
           <div className="league-ways">
-            <button type="submit" className="button">
-              {say('league.add')}
-            </button>
+            <Button type="submit">{say('league.add')}</Button>
             <FileButton
               name={say('league.file')}
               accept="text/plain,.txt,application/json,.json"

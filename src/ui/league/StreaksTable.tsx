@@ -1,6 +1,7 @@
 import { Fragment, useRef, useState } from 'react'
 import { ONESELF } from '../../machines/league/ownResults'
 import type { LeagueRow } from '../../machines/league/standings'
+import { TextButton } from '../parts/Button'
 import { ErasureQuestion } from '../parts/EraseControl'
 import { useRowFocus } from '../parts/useRowFocus'
 import { useLocale } from '../words/LocaleContext'
@@ -43,9 +44,8 @@ export function StreaksTable({ standings, onRemove }: Props) {
             <td>{whole(longest)}</td>
             <td>
               {who !== ONESELF && (
-                <button
-                  type="button"
-                  className="link-button league-remove"
+                <TextButton
+                  className="league-remove"
                   aria-label={`${say('league.remove')}, ${who}`}
                   onClick={({ currentTarget }) => {
                     opener.current = currentTarget
@@ -53,7 +53,7 @@ export function StreaksTable({ standings, onRemove }: Props) {
                   }}
                 >
                   {say('league.remove')}
-                </button>
+                </TextButton>
               )}
             </td>
           </tr>

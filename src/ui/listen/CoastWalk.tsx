@@ -12,6 +12,7 @@ import { directionOf } from '../../geo/direction'
 import { type Shore, type Stop, shoresOf } from '../../geo/sound/coast'
 import { panOf, pitchOf } from '../../geo/sound/sweep'
 import type { Heard } from '../board/useOutlineTools'
+import { QuietButton } from '../parts/Button'
 import { useLocale } from '../words/LocaleContext'
 import { PlateLayer } from './PlateLayer'
 import type { SoundPlayer } from './soundPlayer'
@@ -100,14 +101,9 @@ export function CoastWalk({ path, isTurned, guesses, player, plate, onLeave }: P
     event.preventDefault()
   }
   const way = (text: string, step: Step) => (
-    <button
-      type="button"
-      className="button button-quiet"
-      aria-pressed={led === step}
-      onClick={() => setLed(led === step ? 0 : step)}
-    >
+    <QuietButton aria-pressed={led === step} onClick={() => setLed(led === step ? 0 : step)}>
       {text}
-    </button>
+    </QuietButton>
   )
   return (
     <>
@@ -132,11 +128,7 @@ export function CoastWalk({ path, isTurned, guesses, player, plate, onLeave }: P
       <div className="listen-ways">
         {way(say('hear.back'), -1)}
         {way(say('hear.on'), 1)}
-        {shores.length > 1 && (
-          <button type="button" className="button button-quiet" onClick={() => goAcross(1)}>
-            {say('hear.other')}
-          </button>
-        )}
+        {shores.length > 1 && <QuietButton onClick={() => goAcross(1)}>{say('hear.other')}</QuietButton>}
       </div>
     </>
   )

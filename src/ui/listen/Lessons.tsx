@@ -4,6 +4,7 @@ import { useLocale } from '../words/LocaleContext'
 import { Volume } from './Slider'
 import { usePlayer } from './usePlayer'
 import './listen.css'
+import { Button } from '../parts/Button'
 
 /** Duration of a shape's sound, in seconds. */
 const LENGTH = 4
@@ -43,9 +44,9 @@ export function Lessons({ audio, order, onAgain }: Props) {
         {say('listen.question', { number: at + 1, count: order.length })}
       </h2>
       <div className="listen-tools">
-        <button type="button" className="button" aria-pressed={isPlaying} onClick={toggle}>
+        <Button aria-pressed={isPlaying} onClick={toggle}>
           {say('listen.play')}
-        </button>
+        </Button>
         <Volume player={player} />
       </div>
       <ul className="lessons-shapes">
@@ -71,10 +72,8 @@ export function Lessons({ audio, order, onAgain }: Props) {
           say(answer === shape ? 'listen.right' : 'listen.wrong', { shape: say(`listen.${shape}`) })}
       </p>
       {answer !== undefined && (
-        <button
-          type="button"
-          className="button"
-          // biome-ignore lint/a11y/noAutofocus: the pressed answer is disabled, which drops its focus
+        <Button
+          // The pressed answer is disabled, which drops its focus
           autoFocus
           onClick={() => {
             stop()
@@ -82,7 +81,7 @@ export function Lessons({ audio, order, onAgain }: Props) {
           }}
         >
           {say('listen.next')}
-        </button>
+        </Button>
       )}
     </section>
   )
@@ -112,9 +111,7 @@ function Score({ order, answers, heading, onAgain }: ScoreProps) {
           </li>
         ))}
       </ul>
-      <button type="button" className="button" onClick={onAgain}>
-        {say('practice.again')}
-      </button>
+      <Button onClick={onAgain}>{say('practice.again')}</Button>
     </section>
   )
 }

@@ -9,6 +9,7 @@ import { Slider, Volume } from './Slider'
 import { TouchField } from './TouchField'
 import { usePlayer } from './usePlayer'
 import './listen.css'
+import { QuietButton, TextButton } from '../parts/Button'
 
 /** Duration of a sweep, in seconds, and what it is at first. */
 const SECONDS = { min: 2, max: 8, step: 1 }
@@ -47,9 +48,7 @@ export function ListenPanel({ path, isTurned, guesses, plate, audio, device }: P
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new guess or another outline stops the sound
   useEffect(() => stop, [path, guesses])
   const button = (name: 'walk' | 'touch') => (
-    <button
-      type="button"
-      className="button button-quiet"
+    <QuietButton
       aria-pressed={way === name}
       onClick={({ currentTarget }) => {
         stop()
@@ -58,7 +57,7 @@ export function ListenPanel({ path, isTurned, guesses, plate, audio, device }: P
       }}
     >
       {say(`hear.${name}`)}
-    </button>
+    </QuietButton>
   )
   const isShaking = device.canVibrate() && readSettings(device.store).vibration === 'on'
   const leave = () => {
@@ -67,16 +66,15 @@ export function ListenPanel({ path, isTurned, guesses, plate, audio, device }: P
   }
   return (
     <>
-      <button
+      <TextButton
         ref={toggleButton}
-        type="button"
-        className="link-button description-button listen-button"
+        className="description-button listen-button"
         aria-pressed={isPlaying}
         aria-keyshortcuts="F2"
         onClick={toggle}
       >
         {say('play.outline')}
-      </button>
+      </TextButton>
       <section className="listen" aria-label={say('play.outline')}>
         <p>{say('hear.how')}</p>
         <div className="listen-tools">

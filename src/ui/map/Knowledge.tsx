@@ -1,5 +1,6 @@
 import { type ComponentProps, useCallback } from 'react'
 import { type CountryCode, countryOf } from '../../geo/countries'
+import { TextButton } from '../parts/Button'
 import { Table } from '../parts/Table'
 import { useLocale } from '../words/LocaleContext'
 import { inNameOrder } from '../words/lists'
@@ -37,9 +38,9 @@ export function KnowledgeTable({ caption, codes, knowledge, onOpen }: TableProps
             {rows.map(({ code, name }) => (
               <tr key={code}>
                 <th scope="row">
-                  <button type="button" className="link-button map-open" onClick={() => onOpen(code)}>
+                  <TextButton className="map-open" onClick={() => onOpen(code)}>
                     {name}
-                  </button>
+                  </TextButton>
                 </th>
                 <td>{whole(knowledge.get(code)?.met ?? 0)}</td>
                 <td>{whole(knowledge.get(code)?.found ?? 0)}</td>

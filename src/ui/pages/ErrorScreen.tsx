@@ -3,6 +3,7 @@ import { useLazyModule } from '../lazyModule'
 import { ReloadLink } from '../parts/Notice'
 import { useLocale } from '../words/LocaleContext'
 import './Sheet.css'
+import { Button } from '../parts/Button'
 
 /** Screen shown after a rendering error, with further ways to recover. The link home reloads the page. */
 export function ErrorScreen({ children }: { readonly children: ReactNode }) {
@@ -41,9 +42,7 @@ export function MissingScreen({ attempts, isLoading, onRetry }: Props) {
       <h1 tabIndex={-1}>{say('shell.errorHeading')}</h1>
       <p>{say('shell.missingScreen')}</p>
       <p>
-        <button type="button" className="button" onClick={onRetry}>
-          {say('shell.retry')}
-        </button>
+        <Button onClick={onRetry}>{say('shell.retry')}</Button>
       </p>
       <p>
         <ReloadLink attempts={attempts} />

@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import { deckOf } from '../../geo/decks'
 import { COUNTS, countsOf, newSheet, type Sheet } from '../../machines/schedule/sheet'
+import { QuietButton } from '../parts/Button'
 import { Check, DeckField, Field } from '../parts/Field'
 import { useLocale } from '../words/LocaleContext'
 
@@ -85,9 +86,7 @@ export function NumberForm({ onOpen }: NumberProps) {
             onChange={({ target }) => setText(target.value)}
           />
         </Field>
-        <button type="submit" className="button button-quiet">
-          {say('print.open')}
-        </button>
+        <QuietButton type="submit">{say('print.open')}</QuietButton>
       </div>
       <p id={faultId} className="sheet-fault" aria-live="polite">
         {fault}

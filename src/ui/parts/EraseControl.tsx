@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useLocale } from '../words/LocaleContext'
 import './Erasure.css'
+import { Button, QuietButton } from './Button'
 
 type Props = {
   /** Label of the button, and accessible name of the confirmation. */
@@ -15,15 +16,13 @@ export function EraseControl(props: Props) {
   const [isKept, setKept] = useState(false)
   if (!isAsking)
     return (
-      <button
-        type="button"
-        className="button button-quiet"
-        // biome-ignore lint/a11y/noAutofocus: the button replaces the confirmation that had the focus
+      <QuietButton
+        // The button replaces the confirmation that had the focus
         autoFocus={isKept}
         onClick={() => setAsking(true)}
       >
         {props.name}
-      </button>
+      </QuietButton>
     )
   const keep = () => {
     setAsking(false)
@@ -41,18 +40,14 @@ export function ErasureQuestion({ name, question, onErase, onKeep }: QuestionPro
     <div className="erasure" role="group" aria-label={name}>
       <p>{question}</p>
       <div className="erasure-actions">
-        <button type="button" className="button" onClick={onErase}>
-          {say('backup.erase')}
-        </button>
-        <button
-          type="button"
-          className="button button-quiet"
-          // biome-ignore lint/a11y/noAutofocus: the confirmation replaces the button that had the focus
+        <Button onClick={onErase}>{say('backup.erase')}</Button>
+        <QuietButton
+          // The confirmation replaces the button that had the focus
           autoFocus
           onClick={onKeep}
         >
           {say('backup.keep')}
-        </button>
+        </QuietButton>
       </div>
     </div>
   )

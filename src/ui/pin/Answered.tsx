@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useSettling } from '../parts/useSettling'
 import './pin.css'
+import { Button } from '../parts/Button'
 
 /** Way on from an answered question: the name of the button that goes on, and what it does. */
 export type Onwards = { readonly next: string; readonly onNext: () => void }
@@ -33,9 +34,7 @@ export function Answered({ next, onNext, children }: Props) {
       <p className="pin-answer" id={id}>
         {children}
       </p>
-      <button
-        type="button"
-        className="button"
+      <Button
         ref={button}
         aria-describedby={id}
         onClick={() => {
@@ -43,7 +42,7 @@ export function Answered({ next, onNext, children }: Props) {
         }}
       >
         {next}
-      </button>
+      </Button>
     </>
   )
 }

@@ -14,6 +14,7 @@ import { Answered, type Onwards } from './Answered'
 import { PinAnswer } from './PinAnswer'
 import { placeWords } from './placeWords'
 import './pin.css'
+import { Button, TextButton } from '../parts/Button'
 
 type Props = Onwards & {
   readonly country: CountryCode
@@ -95,17 +96,10 @@ function Asked({ country, units, rule, isList, onList, onSet, answer, next, onNe
             (rule ?? say('landfall.rule', { distance: lengthIn(NEAR, units, locale), units }))
           )}
         </p>
-        <button
-          type="button"
-          className={spot === undefined ? 'button button-quiet' : 'button'}
-          aria-disabled={spot === undefined}
-          onClick={set}
-        >
+        <Button look={spot === undefined ? 'quiet' : 'main'} aria-disabled={spot === undefined} onClick={set}>
           {say('pins.set')}
-        </button>
-        <button type="button" className="link-button" onClick={() => onList(!isList)}>
-          {say(isList ? 'pins.globe' : 'pins.list')}
-        </button>
+        </Button>
+        <TextButton onClick={() => onList(!isList)}>{say(isList ? 'pins.globe' : 'pins.list')}</TextButton>
       </div>
     </>
   )

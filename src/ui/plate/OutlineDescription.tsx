@@ -3,6 +3,7 @@ import type { Traits } from '../../geo/traits'
 import { describeOutline } from '../words/description'
 import { useLocale } from '../words/LocaleContext'
 import './OutlineDescription.css'
+import { TextButton } from '../parts/Button'
 
 type ButtonProps = {
   /** Id of the description. */
@@ -14,15 +15,9 @@ type ButtonProps = {
 /** Button that shows or hides the description of an outline. */
 export function DescriptionButton({ id, isShown, onPress }: ButtonProps) {
   return (
-    <button
-      type="button"
-      className="link-button description-button"
-      aria-expanded={isShown}
-      aria-controls={id}
-      onClick={onPress}
-    >
+    <TextButton className="description-button" aria-expanded={isShown} aria-controls={id} onClick={onPress}>
       {useLocale().say('description.show')}
-    </button>
+    </TextButton>
   )
 }
 

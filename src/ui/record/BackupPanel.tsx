@@ -4,6 +4,7 @@ import { FileButton } from '../parts/FileButton'
 import { useLocale } from '../words/LocaleContext'
 import './BackupPanel.css'
 import type { Refusal } from '../../machines/readBackup'
+import { QuietButton } from '../parts/Button'
 import type { Say } from '../words/say'
 
 type Props = {
@@ -34,12 +35,10 @@ export function BackupPanel({ isForgotten, onExport, onSend, onImport, onErase }
     <div className="backup">
       <p>{say('backup.text')}</p>
       <div className="backup-actions">
-        <button type="button" className="button button-quiet" onClick={onExport}>
-          {say('backup.save')}
-        </button>
-        <button type="button" className="button button-quiet" aria-haspopup="dialog" onClick={onSend}>
+        <QuietButton onClick={onExport}>{say('backup.save')}</QuietButton>
+        <QuietButton aria-haspopup="dialog" onClick={onSend}>
           {say('transfer.send')}
-        </button>
+        </QuietButton>
         <FileButton
           name={say('backup.load')}
           accept="application/json,.json,text/plain"

@@ -9,6 +9,7 @@ import { jointsOf } from '../words/lists'
 import { Trans } from '../words/Trans'
 import './Learn.css'
 import type { SelectionState } from '../globe/GuessMark'
+import { TextButton } from '../parts/Button'
 import type { Say } from '../words/say'
 
 type Props = {
@@ -125,15 +126,14 @@ type PointerProps = {
 export function Pointer({ id, name, pointing, className = 'learn-neighbour' }: PointerProps) {
   const { isPointed, labelOf, point } = pointing
   return (
-    <button
-      type="button"
-      className={`link-button ${className}`}
+    <TextButton
+      className={className}
       aria-pressed={isPointed?.(id)}
       aria-label={labelOf(name)}
       onClick={() => point(id)}
     >
       {name}
-    </button>
+    </TextButton>
   )
 }
 

@@ -7,6 +7,7 @@ import { lengthIn } from '../words/formats'
 import { useLocale } from '../words/LocaleContext'
 import { Trans } from '../words/Trans'
 import './ResultPanel.css'
+import { Button } from '../parts/Button'
 
 type Props = {
   readonly isWon: boolean
@@ -96,10 +97,8 @@ export function ResultPanel({ isWon, round, units, takesFocus, isSettling, next,
       </div>
       <div className="result-actions">
         {next && (
-          <button
+          <Button
             ref={button}
-            type="button"
-            className="button"
             aria-describedby="result-text"
             // The key of the last guess may still be held down, or be pressed a second time.
             onKeyDown={(event) => {
@@ -108,7 +107,7 @@ export function ResultPanel({ isWon, round, units, takesFocus, isSettling, next,
             onClick={() => isSettling || next.begin()}
           >
             {next.name}
-          </button>
+          </Button>
         )}
         {children}
       </div>

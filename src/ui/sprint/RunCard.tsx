@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { utcDateOf } from '../../machines/day'
 import { type Plan, type Run, tallyOf } from '../../machines/sprint/run'
+import { Button, QuietButton } from '../parts/Button'
 import { MissingModule } from '../parts/Notice'
 import { Table } from '../parts/Table'
 import { usePlaces } from '../parts/WithPlaces'
@@ -38,15 +39,14 @@ export function RunCard({ plan, isNext, best, onStart, children }: Props) {
       <h2 id={id}>{say(`sprint.${kind}`)}</h2>
       <p>{say(`sprint.${kind}Means`)}</p>
       {children && <div className="run-choices">{children}</div>}
-      <button
-        type="button"
-        className={isNext ? 'button' : 'button button-quiet'}
+      <Button
+        look={isNext ? 'main' : 'quiet'}
         aria-describedby={id}
         disabled={!places.isThere}
         onClick={onStart}
       >
         {say('sprint.start')}
-      </button>
+      </Button>
       <p className="run-best">{best !== undefined && say('sprint.best', { count: best })}</p>
       {places.attempts > 0 && <MissingModule attempts={places.attempts} onRetry={places.retry} />}
     </section>
@@ -65,9 +65,7 @@ export function DayPlayed({ count, onResult }: PlayedProps) {
   return (
     <>
       <p>{say('sprint.dayPlayed', { count })}</p>
-      <button type="button" className="button button-quiet" onClick={onResult}>
-        {say('class.seeResult')}
-      </button>
+      <QuietButton onClick={onResult}>{say('class.seeResult')}</QuietButton>
     </>
   )
 }
