@@ -8,7 +8,6 @@ import { appMachine } from '../src/machines/app'
 import { gameMachine } from '../src/machines/game'
 import { puzzleMachine } from '../src/machines/journal/puzzleMachine'
 import { seriesOf } from '../src/machines/series/series'
-import { shareMachine } from '../src/machines/share'
 import { runMode } from '../src/machines/sprint/runMode'
 import { type Arrow, arrowsOf, statesOf } from '../tools/chart'
 
@@ -29,7 +28,7 @@ export function draw(): string {
     'Five Pins, `places`, by practice that asks where countries lie, and `landfall`, by the questions after a round, are others',
     'without a game. All five are one machine with other rules, a mode of many rounds, and it is drawn once, as `run`.\n',
     fenced(['flowchart LR', ...tree(appMachine), '  puzzle --> game["its game (game)"]']),
-    ...[appMachine, puzzleMachine, gameMachine, shareMachine, seriesOf(runMode)].flatMap((machine) => [
+    ...[appMachine, puzzleMachine, gameMachine, seriesOf(runMode)].flatMap((machine) => [
       `## ${machine.id}\n`,
       fenced(['stateDiagram-v2', ...chart(machine)]),
     ]),
@@ -89,11 +88,10 @@ function anywhereIn({ id }: AnyStateNode): string {
   return `${nameOf(id)}_any`
 }
 
-/** `xstate.after.COPIED_FOR.share.copied` is `after COPIED_FOR`, `xstate.done.actor.write` is `write done`. */
+/** `xstate.done.actor.write` is `write done`. */
 function eventInWords(event: string): string {
   if (event === '') return 'always'
   const [, kind, ...rest] = event.startsWith('xstate.') ? event.split('.') : []
-  if (kind === 'after') return `after ${rest[0]}`
   if (kind === 'done' || kind === 'error') return `${rest.at(-1)} ${kind === 'done' ? 'done' : 'failed'}`
   if (kind === 'snapshot') return `${rest[0]} changed`
   return event

@@ -8,7 +8,6 @@ import {
   type SnapshotFrom,
   setup,
   spawnChild,
-  stopChild,
 } from 'xstate'
 import type { UtcDate } from './day'
 import type { GameActor } from './game'
@@ -23,7 +22,6 @@ import type { Due } from './schedule/deal'
 import type { Mode } from './series/mode'
 import type { Opening } from './series/opening'
 import type { SeriesActor } from './series/series'
-import { type ShareActor, shareMachine } from './share'
 
 type Context = {
   /** Today's date when the clock was last read. */
@@ -65,11 +63,9 @@ type Event =
   /** Restarts everything that has failed. */
   | { type: 'retry' }
   | { type: `xstate.done.actor.${string}`; actorId: string }
-  | ErrorEvent
+  /** A child actor has thrown an error, and is stopped by it. */
+  | { type: `xstate.error.actor.${string}`; actorId: string; error: unknown }
   | PuzzleReport
-
-/** Error thrown by a child actor, which is stopped by it. */
-type ErrorEvent = { type: `xstate.error.actor.${string}`; actorId: string; error: unknown }
 
 /** Failure of an actor, emitted once until the actor is retried. */
 type Failure = { type: 'failed'; id: string; error: unknown }
@@ -84,7 +80,6 @@ export const appMachine = setup({
   },
   actors: {
     puzzle: puzzleMachine,
-    share: shareMachine,
     /** Reads the backup copies and sends `copy.found` for each. */
     copies: fromCallback<{ type: 'none' }>(() => {
       throw new Error('No backup copy was provided')
@@ -95,7 +90,6 @@ export const appMachine = setup({
   },
   actions: {
     startCopies: spawnChild('copies', { id: 'copies' }),
-    startShare: spawnChild('share', { id: 'share', systemId: 'share' }),
     /** Sends an event to the puzzle if it is open, and opens it with `input` otherwise. */
     reach: enqueueActions(({ enqueue, self }, { event, input }: Reach) => {
       const id = idOf(input.puzzle)
@@ -155,7 +149,7 @@ export const appMachine = setup({
     ...{ today: date, date, shown: {}, behind: [], failed: [] },
     ...{ isQuarantined: false, isLater: false, isErased: false },
   }),
-  entry: ['startShare', 'startCopies'],
+  entry: 'startCopies',
   on: {
     'game.wanted': {
       actions: {
@@ -199,14 +193,11 @@ export const appMachine = setup({
     failed: { actions: { type: 'noteFailure', params: ({ event }) => event } },
     'xstate.done.actor.*': { actions: { type: 'close', params: ({ event }) => event.actorId } },
     // Without a transition for it, an error of a child would stop the root and with it every game.
-    'xstate.error.actor.*': { actions: { type: 'noteFailure', params: ({ event }) => failureIn(event) } },
-    // A new share actor replaces the failed one at once; it holds no state worth keeping.
-    'xstate.error.actor.share': {
-      actions: [
-        stopChild('share'),
-        'startShare',
-        { type: 'noteFailure', params: ({ event }) => failureIn(event) },
-      ],
+    'xstate.error.actor.*': {
+      actions: {
+        type: 'noteFailure',
+        params: ({ event: { actorId, error } }) => ({ id: actorId, error }),
+      },
     },
     retry: { actions: 'restart' },
   },
@@ -232,11 +223,6 @@ export function gameFor(app: AppActor, puzzle: Puzzle, rules: RuleChoice): GameA
   if (game === undefined && !snapshot.context.failed.includes(idOf(puzzle)))
     throw new Error(`No game was opened for ${keyOf(puzzle)}`)
   return game
-}
-
-/** Converts an actor's error event into a failure. */
-function failureIn({ actorId, error }: ErrorEvent): Omit<Failure, 'type'> {
-  return { id: actorId, error }
 }
 
 /** Removes an id from a list. */
@@ -274,11 +260,6 @@ export function seriesIn<Progress>(
 ): SeriesActor<Progress> | undefined {
   const actor = (children as Readonly<Record<string, unknown>>)[id] as SeriesActor<Progress> | undefined
   return context.failed.includes(id) ? undefined : actor
-}
-
-/** Returns the actor that shares results; it lives as long as the root. */
-export function shareIn({ children }: AppSnapshot): ShareActor {
-  return children.share as ShareActor
 }
 
 /**

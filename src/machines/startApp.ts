@@ -1,11 +1,10 @@
-import { createActor, fromCallback, fromPromise, type InspectionEvent } from 'xstate'
+import { createActor, fromCallback, type InspectionEvent } from 'xstate'
 import { type AppActor, appMachine } from './app'
 import { utcDateOf } from './day'
 import { decodeCopy } from './journal/backupCopy'
 import { journalOf } from './journal/journal'
 import type { JournalWorld } from './journal/settle'
 import { recordIn } from './report/recorder'
-import { shareMachine } from './share'
 import type { Store } from './store/store'
 
 /** Everything the machines need from the browser. */
@@ -14,17 +13,14 @@ export type World = JournalWorld & {
   readonly tab: Pick<Store, 'get' | 'set'>
   /** Calls back when the page becomes visible again: after another tab, after sleep, or from the back/forward cache. */
   readonly onReturn: (callback: () => void) => void
-  /** Rejects if the clipboard cannot be written. */
-  readonly copyText: (text: string) => Promise<void>
   /** Reports a caught error to developers: in the console, and to global error listeners. */
   readonly reportError: (error: unknown) => void
 }
 
 /** Starts the root actor and records events for error reports. `inspect` receives everything the actors do. */
 export function startApp(world: World, inspect?: (event: InspectionEvent) => void): AppActor {
-  const { now, tab, copyText, backupCopy, onTick, onReturn } = world
+  const { now, tab, backupCopy, onTick, onReturn } = world
   const record = recordIn(tab, now)
-  const write = fromPromise<void, string>(({ input }) => copyText(input))
   const copies = fromCallback<{ type: 'none' }>(({ sendBack }) => {
     const send = (text: unknown) => {
       const copy = decodeCopy(text)
@@ -36,9 +32,7 @@ export function startApp(world: World, inspect?: (event: InspectionEvent) => voi
       () => {},
     )
   })
-  const machine = appMachine.provide({
-    actors: { share: shareMachine.provide({ actors: { write } }), puzzle: journalOf(world), copies },
-  })
+  const machine = appMachine.provide({ actors: { puzzle: journalOf(world), copies } })
   const app = createActor(machine, {
     id: 'app',
     input: { date: utcDateOf(now()) },

@@ -4,6 +4,7 @@ import type { ToastMessage } from '../ui/dialogs/Toasts'
 import { Field } from '../ui/parts/Field'
 import { useLocale } from '../ui/words/LocaleContext'
 import { useBrowser } from './contexts'
+import { useCopy } from './useCopy'
 import './LinkPanel.css'
 import { Button, QuietButton } from '../ui/parts/Button'
 
@@ -20,16 +21,13 @@ type Props = {
 export function LinkPanel({ address, invitation, choice, onCopied }: Props) {
   const browser = useBrowser()
   const { say } = useLocale()
-  const [isFailed, setFailed] = useState(false)
   const field = useRef<HTMLInputElement>(null)
-  const copy = () => {
-    setFailed(false)
-    browser.copyText(address).then(onCopied, () => {
-      setFailed(true)
-      field.current?.focus()
-      field.current?.select()
-    })
-  }
+  const { outcome, copy } = useCopy((told) => {
+    if (told === 'copied') return onCopied()
+    field.current?.focus()
+    field.current?.select()
+  })
+  const send = () => copy(address)
   const openSheet = browser.shareSheet({ url: address, ...(invitation && { text: invitation }) })
   return (
     <div className="link-panel">
@@ -44,11 +42,11 @@ export function LinkPanel({ address, invitation, choice, onCopied }: Props) {
           onFocus={({ target }) => target.select()}
         />
       </Field>
-      <p aria-live="polite">{isFailed && say('friend.failed')}</p>
+      <p aria-live="polite">{outcome === 'failed' && say('friend.failed')}</p>
       <div className="link-panel-actions">
-        <Button onClick={copy}>{say('friend.copy')}</Button>
+        <Button onClick={send}>{say('friend.copy')}</Button>
         {openSheet !== undefined && (
-          <QuietButton onClick={() => openSheet().catch(copy)}>{say('share.sheet')}</QuietButton>
+          <QuietButton onClick={() => openSheet().catch(send)}>{say('share.sheet')}</QuietButton>
         )}
       </div>
     </div>

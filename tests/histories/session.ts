@@ -165,7 +165,6 @@ export class Session {
       now: () => this.now,
       seed: () => this.#seed++ * 7919,
       keepStored: async () => {},
-      copyText: async () => {},
       reportError: (error) => {
         throw error
       },

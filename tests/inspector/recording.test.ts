@@ -9,7 +9,6 @@ import { pinsDayIn } from '../../src/machines/pins/storedPins'
 import { keyOf } from '../../src/machines/puzzle'
 import { standardChoice } from '../../src/machines/rules'
 import { openingOf } from '../../src/machines/series/opening'
-import { shareMachine } from '../../src/machines/share'
 import { newRun } from '../../src/machines/sprint/run'
 import { arrowsOf } from '../../tools/chart'
 import { dotOf, idOfArrow, placeOf } from '../../tools/dot'
@@ -131,7 +130,7 @@ describe('the past of an actor', () => {
     runs.send({ type: 'do', deed: 'skip', at: NOON + 5 })
     runs.send({ type: 'do', deed: 'stop', at: NOON + 6 })
     await Promise.resolve()
-    for (const name of ['app', 'puzzle.daily.twenty.2026-11-21', 'daily.twenty.2026-11-21', 'run', 'share']) {
+    for (const name of ['app', 'puzzle.daily.twenty.2026-11-21', 'daily.twenty.2026-11-21', 'run']) {
       const each = actor(name)
       for (let count = 0; count <= each.steps.length; count++)
         expect(pastOf(each, count).replayed?.isSame, `${name} after ${count}`).toBe(true)
@@ -157,15 +156,12 @@ describe('the past of an actor', () => {
   })
 })
 
-describe.each([appMachine, puzzleMachine, gameMachine, shareMachine, runMachine])(
-  'the chart of $id',
-  (machine) => {
-    it('has every arrow of its definition, each under a name of its own', () => {
-      const dot = dotOf(machine)
-      for (const [index, arrow] of arrowsOf(machine).entries()) {
-        expect(dot).toMatch(new RegExp(`id="${idOfArrow(index)}"`, 'i'))
-        expect(placeOf(machine, arrow)).toBeGreaterThanOrEqual(0)
-      }
-    })
-  },
-)
+describe.each([appMachine, puzzleMachine, gameMachine, runMachine])('the chart of $id', (machine) => {
+  it('has every arrow of its definition, each under a name of its own', () => {
+    const dot = dotOf(machine)
+    for (const [index, arrow] of arrowsOf(machine).entries()) {
+      expect(dot).toMatch(new RegExp(`id="${idOfArrow(index)}"`, 'i'))
+      expect(placeOf(machine, arrow)).toBeGreaterThanOrEqual(0)
+    }
+  })
+})

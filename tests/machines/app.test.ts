@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
-import { appMachine, gameFor, shareIn } from '../../src/machines/app'
+import { appMachine, gameFor } from '../../src/machines/app'
 import { puzzleMachine } from '../../src/machines/journal/puzzleMachine'
 import { daysPlayedIn } from '../../src/machines/openGames'
 import { standardChoice } from '../../src/machines/rules'
@@ -54,13 +54,12 @@ describe('the root', () => {
 
   it('has no game before one is wanted, and finds each by its key', () => {
     const { app, game } = openTab(fakeWorld().world)
-    expect(Object.keys(app.getSnapshot().children).toSorted()).toEqual(['copies', 'share'])
+    expect(Object.keys(app.getSnapshot().children).toSorted()).toEqual(['copies'])
     const [daily, other] = [game(dailyOf(TODAY)), game(practice)]
     expect(daily.id).toBe(`daily.twenty.${TODAY}`)
     expect(other.id).toBe('practice.twenty')
     expect(app.system.get('puzzle.practice.twenty').getSnapshot().context.game).toBe(other)
     expect(daily.getSnapshot().context.target).toBe(dailyTarget(TODAY))
-    expect(shareIn(app.getSnapshot()).getSnapshot().matches('idle')).toBe(true)
   })
 
   it('says what it has to be provided with', () => {

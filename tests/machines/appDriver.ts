@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { createActor, fromCallback, type InspectionEvent } from 'xstate'
 import type { PlaceId } from '../../src/geo/place'
-import { appMachine, dailyPuzzleOf, gameFor, leaveGame, noticesIn, shareIn } from '../../src/machines/app'
+import { appMachine, dailyPuzzleOf, gameFor, leaveGame, noticesIn } from '../../src/machines/app'
 import { puzzleMachine } from '../../src/machines/journal/puzzleMachine'
 import { firstRoundOf } from '../../src/machines/journal/readStored'
 import { gameIn, idOf, puzzleIn } from '../../src/machines/openGames'
@@ -49,7 +49,6 @@ export type Move =
   | `${Name} choose`
   | `leave ${Name}`
   | `${Name} fails`
-  | 'share fails'
   | 'daily is not stored'
   | 'puzzle fails'
   | 'copy'
@@ -83,7 +82,6 @@ export const moves: Readonly<Record<string, readonly Move[]>> = {
   behind: ['unsaved', 'run is unsaved'],
   failed: ['daily is not stored', 'past fails', 'daily fails', 'practice fails', 'challenge fails'],
   'xstate.error.actor.*': ['puzzle fails'],
-  'xstate.error.actor.share': ['share fails'],
   retry: ['retry'],
   quarantined: ['quarantined'],
   later: ['later'],
@@ -169,8 +167,7 @@ export function createApp(inspect: (event: InspectionEvent) => void) {
     } else if (move === 'puzzle fails') {
       puzzleIn(app.getSnapshot(), idOf(puzzles.daily))?.send(throwing('want', 'rules'))
     } else if (name === 'fails') {
-      if (what === 'share') shareIn(app.getSnapshot()).send(throwing('copy', 'text'))
-      else game(puzzles[what as Name])?.send(throwing('sync', 'round'))
+      game(puzzles[what as Name])?.send(throwing('sync', 'round'))
     } else if (move === 'daily is not stored') {
       puzzleIn(app.getSnapshot(), idOf(puzzles.daily))?.send({
         type: 'fault',

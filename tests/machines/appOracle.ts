@@ -26,7 +26,7 @@ export class AppOracle {
   /** Who has something that is not stored. */
   readonly #behind = new Set<string>()
   /** What has failed, in this order; and the games that have ended by it, with whether another round was dealt since. */
-  #failed: (Name | 'share')[] = []
+  #failed: Name[] = []
   readonly #dead = new Set<Name>()
   readonly #ended = new Map<Name, { isDealt: boolean }>()
   #today = TODAY as string
@@ -38,7 +38,6 @@ export class AppOracle {
     const [what = '', name = ''] = move.split(' ')
     if (move === 'retry') this.#retry(practiceTarget)
     else if (move === 'puzzle fails') this.#die('daily')
-    else if (move === 'share fails') this.#note('share')
     else if (name === 'fails') this.#fail(what as Name)
     else if (move === 'copy') return
     else if (move === 'daily is not stored') {
@@ -111,7 +110,7 @@ export class AppOracle {
     this.#note(name)
   }
 
-  #note(name: Name | 'share'): void {
+  #note(name: Name): void {
     if (!this.#failed.includes(name)) this.#failed.push(name)
   }
 

@@ -4,11 +4,10 @@ import { draw } from '../../scripts/diagram'
 import { appMachine } from '../../src/machines/app'
 import { gameMachine } from '../../src/machines/game'
 import { puzzleMachine } from '../../src/machines/journal/puzzleMachine'
-import { shareMachine } from '../../src/machines/share'
 import { arrowsOf, statesOf, wordsOf } from '../../tools/chart'
 import { runMachine } from '../sprint/runDriver'
 
-const machines = [appMachine, puzzleMachine, gameMachine, shareMachine, runMachine]
+const machines = [appMachine, puzzleMachine, gameMachine, runMachine]
 const page = draw()
 
 describe('the picture of the machines', () => {

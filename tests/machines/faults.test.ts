@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { leaveGame, shareIn } from '../../src/machines/app'
+import { leaveGame } from '../../src/machines/app'
 import { newAttempt } from '../../src/machines/classroom/attempt'
 import { REVIEW } from '../../src/machines/journal/review'
 import { gameIn, idOf, puzzleIn } from '../../src/machines/openGames'
@@ -104,11 +104,6 @@ const actors: Readonly<
       attempt().getSnapshot().context.game?.send({ type: 'guess', country: 'IT', on: DAY.date }),
     ({ attempt }) => attempt().getSnapshot().context.game?.send(throwing('sync', 'round')),
     ({ attempt }) => attempt().getSnapshot().context.progress,
-  ],
-  'the sharing of a result': [
-    () => {},
-    ({ app }) => shareIn(app.getSnapshot()).send(throwing('copy', 'text')),
-    ({ app }) => shareIn(app.getSnapshot()).getSnapshot().value,
   ],
   'what stores a puzzle': [
     ({ guess }) => guess(practice, 'TH'),

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { waitFor } from 'xstate'
-import { liveGameIn, seriesIn, shareIn } from '../../src/machines/app'
+import { liveGameIn, seriesIn } from '../../src/machines/app'
 import { landfallMode } from '../../src/machines/landfall/landfallMode'
 import { dailyOf } from '../../tools/puzzles'
 import { fakeWorld, openTab } from './world'
@@ -21,15 +20,6 @@ describe('the app', () => {
     told.now = Date.UTC(2026, 10, 22, 0, 1)
     told[way]()
     expect(tab.app.getSnapshot().context.today).toBe('2026-11-22')
-  })
-
-  it('copies what is shared to the clipboard of its browser', async () => {
-    const copied: string[] = []
-    const { world } = fakeWorld({ copyText: async (text) => void copied.push(text) })
-    const share = shareIn(openTab(world).app.getSnapshot())
-    share.send({ type: 'copy', text: 'a result' })
-    await waitFor(share, (snapshot) => snapshot.matches('copied'))
-    expect(copied).toEqual(['a result'])
   })
 
   it('has no game, and no mode, that nobody asked for', () => {

@@ -35,7 +35,6 @@ export function fakeWorld({ store: stored = memoryStore(), ...changes }: Changes
     now: () => told.now,
     seed: () => seed++,
     keepStored: async () => {},
-    copyText: async () => {},
     reportError: () => {},
     store: watched(stored, (listener) => listeners.push(listener)),
     tab: memoryStore(),

@@ -271,7 +271,7 @@ describe('sharing', () => {
     expect(await byHand()).toHaveFocus()
     await user.click(screen.getByRole('link', { name: 'Home' }))
     await user.click((await screen.findAllByRole('link', { name: "Play Today's Puzzle" }))[0] as HTMLElement)
-    expect(await byHand()).toBeVisible()
+    expect(await screen.findByRole('button', { name: 'Share Result' })).toBeVisible()
     expect(screen.getByRole('heading', { name: 'Daily Puzzle' })).toHaveFocus()
     await user.click(screen.getByRole('button', { name: 'Share Result' }))
     await waitFor(async () => expect(await byHand()).toHaveFocus())

@@ -1,4 +1,4 @@
-import { type AnyEventObject, type AnyStateMachine, createMachine, fromCallback, fromPromise } from 'xstate'
+import { type AnyEventObject, type AnyStateMachine, createMachine, fromCallback } from 'xstate'
 import { appMachine } from '../../src/machines/app'
 import { attemptMode } from '../../src/machines/classroom/attemptMode'
 import { gameMachine } from '../../src/machines/game'
@@ -7,23 +7,21 @@ import { landfallMode } from '../../src/machines/landfall/landfallMode'
 import { placesMode } from '../../src/machines/learning/placesMode'
 import { pinsMode } from '../../src/machines/pins/pinsMode'
 import { seriesOf } from '../../src/machines/series/series'
-import { shareMachine } from '../../src/machines/share'
 import { runMode } from '../../src/machines/sprint/runMode'
 import { dotOf } from '../dot'
 import type { Actor } from './recording'
 
 const nothing = fromCallback<never>(() => {}) as never
-const never = fromPromise<void, string>(() => new Promise(() => {}))
 
 const puzzle = puzzleMachine.provide({
   actors: { changes: nothing, ticks: nothing },
   actions: { settle: () => {} },
 })
 
-/** The machines of the game, each cut off from the world: no store, no clock, no clipboard. */
+/** The machines of the game, each cut off from the world: no store, no clock. */
 const machines: Readonly<Record<string, AnyStateMachine>> = {
   app: appMachine.provide({
-    actors: { puzzle, copies: nothing, share: shareMachine.provide({ actors: { write: never } }) },
+    actors: { puzzle, copies: nothing },
   }),
   attempt: seriesOf(attemptMode),
   game: gameMachine,
@@ -32,7 +30,6 @@ const machines: Readonly<Record<string, AnyStateMachine>> = {
   places: seriesOf(placesMode),
   puzzle,
   run: seriesOf(runMode),
-  share: shareMachine.provide({ actors: { write: never } }),
 }
 
 export type Known = {

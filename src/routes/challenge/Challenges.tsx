@@ -45,7 +45,7 @@ function MakeChallenge() {
   return (
     <>
       <ChallengeButton roundOf={roundOf} onMessage={tell} />
-      <Notices message={message} onMessage={tell} />
+      <Notices message={message} />
     </>
   )
 }

@@ -47,7 +47,7 @@ export function PupilEnd({ attempt, onAgain }: Props) {
           <p>{say('class.handInText')}</p>
           {address.length <= MOST_IN_CODE && <QrCode text={address} />}
           <div className="class-actions">
-            <ShareText text={text} />
+            <ShareText text={text} onMessage={setMessage} />
             <QuietButton onClick={onAgain}>{say('practice.again')}</QuietButton>
           </div>
           <p className="class-text" lang="en" dir="ltr">
@@ -57,7 +57,7 @@ export function PupilEnd({ attempt, onAgain }: Props) {
         <ResultTable set={set} result={result} />
       </main>
       <Footer />
-      <Notices message={message} onMessage={setMessage} />
+      <Notices message={message} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { Fragment, useState } from 'react'
 import { placeOf } from '../../geo/places'
 import type { UtcDate } from '../../machines/day'
 import { readDays } from '../../machines/journal/storedRound'
@@ -9,6 +9,7 @@ import { type DailyRound, isFound, type Round } from '../../machines/round'
 import type { DailyDeck } from '../../machines/schedule/dailies'
 import { shareTextOf } from '../../machines/shareText'
 import type { WatchedStore } from '../../machines/store/store'
+import type { ToastMessage } from '../../ui/dialogs/Toasts'
 import { TextButton } from '../../ui/parts/Button'
 import { Postmark } from '../../ui/plate/Postmark'
 import { NextDay } from '../../ui/record/Countdown'
@@ -16,6 +17,7 @@ import { useLocale } from '../../ui/words/LocaleContext'
 import { listed } from '../../ui/words/lists'
 import { useBrowser } from '../contexts'
 import { useFirstFind } from '../game/FoundNote'
+import { Notices } from '../game/Notices'
 import { ShareText } from '../game/ShareText'
 import { LazyDialog, useDialog } from '../LazyDialog'
 import { useStars } from '../landfall/useStars'
@@ -91,6 +93,7 @@ export function HomeResult({ round }: Pick<Props, 'round'>) {
   const { addressOf } = useBrowser()
   const { say, nameInSentence } = useLocale()
   const stars = useStars(round.puzzle)
+  const [message, tell] = useState<ToastMessage>()
   const name = nameInSentence(placeOf(round.target))
   return (
     <div className="result-actions">
@@ -99,7 +102,8 @@ export function HomeResult({ round }: Pick<Props, 'round'>) {
           ? say('result.found', { name, count: round.guesses.length })
           : say('result.answer', { name })}
       </p>
-      <ShareText text={shareTextOf(round, addressOf(pageOfDay(round)), stars)} isQuiet />
+      <ShareText text={shareTextOf(round, addressOf(pageOfDay(round)), stars)} onMessage={tell} isQuiet />
+      <Notices message={message} />
     </div>
   )
 }

@@ -98,10 +98,11 @@ function LinkedDay({ token, puzzle, next, links, ...props }: LinkedProps) {
             {notes ? <notes.DayNotes round={round} milestones={notes.milestones} /> : emptyLine}
             <ShareText
               text={text}
+              onMessage={tell}
               more={
                 <>
                   <LazyBoundary module={endings} missing={() => null}>
-                    {({ CopyInWords }) => <CopyInWords round={round} />}
+                    {({ CopyInWords }) => <CopyInWords round={round} onMessage={tell} />}
                   </LazyBoundary>
                   <ChallengeButton roundOf={() => round} onMessage={tell} />
                 </>

@@ -1,26 +1,32 @@
-import { useSelector } from '@xstate/react'
-import { shareIn } from '../../machines/app'
 import { hintsOf } from '../../machines/hint'
 import type { Units } from '../../machines/journal/settings'
 import { pageOfDay } from '../../machines/pageOfDay'
 import { nameInShareText } from '../../machines/puzzle'
 import { type DailyRound, isFound } from '../../machines/round'
+import type { ToastMessage } from '../../ui/dialogs/Toasts'
 import { WayButton } from '../../ui/result/WayButton'
 import { lengthIn } from '../../ui/words/formats'
 import { useLocale } from '../../ui/words/LocaleContext'
 import type { Locale } from '../../ui/words/locale'
-import { useApp, useBrowser } from '../contexts'
+import { useBrowser } from '../contexts'
 import { useSettings } from '../useStored'
+import { useResultCopy } from './ShareText'
 
-type Props = { readonly round: DailyRound }
+type Props = {
+  readonly round: DailyRound
+  /** Reports that the text was copied, or could not be. */
+  readonly onMessage: (message: ToastMessage) => void
+}
 
 /** Button that copies a result in words, for whoever cannot read a grid of squares. */
-export function CopyInWords({ round }: Props) {
-  const share = useSelector(useApp(), shareIn)
-  const text = useResultInWords(round)
+export function CopyInWords({ round, onMessage }: Props) {
+  const { copy, byHand } = useResultCopy({ text: useResultInWords(round), onMessage })
   const { say } = useLocale()
   return (
-    <WayButton icon="sheet" text={say('inWords.copy')} onClick={() => share.send({ type: 'copy', text })} />
+    <>
+      <WayButton icon="sheet" text={say('inWords.copy')} onClick={copy} />
+      {byHand}
+    </>
   )
 }
 

@@ -170,7 +170,7 @@ export function GameView(props: ViewProps) {
           </QuestionDialog>
         )}
       </LazyDialog>
-      <Notices message={message} onMessage={setMessage} />
+      <Notices message={message} />
     </>
   )
 }

@@ -1,6 +1,5 @@
 import { shallowEqual, useSelector } from '@xstate/react'
-import { useEffect } from 'react'
-import { noticesIn, shareIn } from '../../machines/app'
+import { noticesIn } from '../../machines/app'
 import type { ToastMessage } from '../../ui/dialogs/Toasts'
 import { LazyBoundary } from '../../ui/parts/LazyBoundary'
 import { Notice } from '../../ui/parts/Notice'
@@ -9,25 +8,8 @@ import { useLocale } from '../../ui/words/LocaleContext'
 import { useApp } from '../contexts'
 import { dialogs } from '../LazyDialog'
 
-type Props = {
-  /** Most recent message. */
-  readonly message: ToastMessage | undefined
-  readonly onMessage: (message: ToastMessage) => void
-}
-
-/** Toasts with the outcome of copying the result, and with other messages. */
-export function Notices({ message, onMessage }: Props) {
-  const app = useApp()
-  const { say } = useLocale()
-  const share = useSelector(app, shareIn)
-  useEffect(() => {
-    const copied = share.on('copied', () => onMessage({ kind: 'success', text: say('toasts.copied') }))
-    const failed = share.on('failed', () => onMessage({ kind: 'error', text: say('toasts.uncopied') }))
-    return () => {
-      copied.unsubscribe()
-      failed.unsubscribe()
-    }
-  }, [share, onMessage, say])
+/** Toast with the most recent message, if there was one. */
+export function Notices({ message }: { readonly message: ToastMessage | undefined }) {
   if (message === undefined) return null
   return (
     // Shows the message even if the toasts fail to load.

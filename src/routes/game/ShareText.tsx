@@ -1,15 +1,20 @@
-import { useSelector } from '@xstate/react'
 import { type ReactNode, useState } from 'react'
-import { shareIn } from '../../machines/app'
+import type { ToastMessage } from '../../ui/dialogs/Toasts'
 import { Button } from '../../ui/parts/Button'
 import { LazyBoundary } from '../../ui/parts/LazyBoundary'
 import { WayButton } from '../../ui/result/WayButton'
 import { useLocale } from '../../ui/words/LocaleContext'
-import { useApp, useBrowser } from '../contexts'
+import { useBrowser } from '../contexts'
 import { dialogs } from '../LazyDialog'
+import { useCopy } from '../useCopy'
 
-type Props = {
+type CopyProps = {
   readonly text: string
+  /** Reports that the text was copied, or could not be. */
+  readonly onMessage: (message: ToastMessage) => void
+}
+
+type Props = CopyProps & {
   /** Whether something else on the page matters more. */
   readonly isQuiet?: boolean
   /** Further ways to share, shown once this one was asked for. */
@@ -18,25 +23,20 @@ type Props = {
   readonly children?: ReactNode
 }
 
-/**
- * Buttons that copy the text of a result or open the system's share sheet. If copying fails, the text is shown to be
- * copied by hand.
- */
-export function ShareText({ text, isQuiet = false, more, children }: Props) {
+/** Buttons that copy the text of a result or open the system's share sheet. */
+export function ShareText({ isQuiet = false, more, children, ...props }: Props) {
+  const { text } = props
   const { say } = useLocale()
-  const share = useSelector(useApp(), shareIn)
-  // The text is selected only after a failure since this component was mounted; an older failure is no news.
   const [isAsked, setAsked] = useState(false)
-  const copy = () => {
+  const { isCopied, copy, byHand } = useResultCopy(props)
+  const share = () => {
     setAsked(true)
-    share.send({ type: 'copy', text })
+    copy()
   }
-  const isCopied = useSelector(share, (snapshot) => snapshot.matches('copied'))
-  const isFailed = useSelector(share, (snapshot) => snapshot.matches('failed'))
   const openSheet = useBrowser().shareSheet({ text })
   return (
     <>
-      <Button look={isQuiet ? 'quiet' : 'main'} className="result-share" onClick={copy}>
+      <Button look={isQuiet ? 'quiet' : 'main'} className="result-share" onClick={share}>
         {isCopied ? say('share.copied') : say('share.copy')}
       </Button>
       {openSheet !== undefined && (
@@ -44,16 +44,28 @@ export function ShareText({ text, isQuiet = false, more, children }: Props) {
           icon="sheet"
           text={say('share.sheet')}
           className="button button-quiet result-way"
-          onClick={() => openSheet().catch(copy)}
+          onClick={() => openSheet().catch(share)}
         />
       )}
       {children && <div className="result-ways">{children}</div>}
       {isAsked && more && <div className="result-more">{more}</div>}
-      {isFailed && (
-        <LazyBoundary module={dialogs}>
-          {({ CopyByHand }) => <CopyByHand text={text} takesFocus={isAsked} />}
-        </LazyBoundary>
-      )}
+      {byHand}
     </>
   )
+}
+
+/** Copies the text of a result and reports the outcome. If that fails, `byHand` has the text to be copied by hand. */
+export function useResultCopy({ text, onMessage }: CopyProps) {
+  const { say } = useLocale()
+  const { outcome, copy } = useCopy((told) =>
+    onMessage(
+      told === 'copied'
+        ? { kind: 'success', text: say('toasts.copied') }
+        : { kind: 'error', text: say('toasts.uncopied') },
+    ),
+  )
+  const byHand = outcome === 'failed' && (
+    <LazyBoundary module={dialogs}>{({ CopyByHand }) => <CopyByHand text={text} />}</LazyBoundary>
+  )
+  return { isCopied: outcome === 'copied', copy: () => copy(text), byHand }
 }

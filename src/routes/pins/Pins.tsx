@@ -50,7 +50,7 @@ export default function Pins() {
           <div className="pins-game">
             {day && (
               <LazyBoundary module={game}>
-                {({ PinsGame }) => <PinsGame key={day} date={day} today={today} />}
+                {({ PinsGame }) => <PinsGame key={day} date={day} today={today} onMessage={setMessage} />}
               </LazyBoundary>
             )}
           </div>
@@ -60,7 +60,7 @@ export default function Pins() {
         <p className="pins-rules">{say('pins.help')}</p>
       </main>
       <Footer />
-      <Notices message={message} onMessage={setMessage} />
+      <Notices message={message} />
     </>
   )
 }

@@ -15,6 +15,7 @@ import {
 import { pinsMode, pointOfSpot } from '../../machines/pins/pinsMode'
 import { pinsTextOf } from '../../machines/pins/pinsShare'
 import { readPinsDays } from '../../machines/pins/storedPins'
+import type { ToastMessage } from '../../ui/dialogs/Toasts'
 import { PinGlobe } from '../../ui/globe/PinGlobe'
 import { Countdown } from '../../ui/record/Countdown'
 import { lengthIn } from '../../ui/words/formats'
@@ -27,22 +28,29 @@ import { useSettings, useStored } from '../useStored'
 import { Turns } from './Turns'
 import '../../ui/result/ResultPanel.css'
 
-type Props = { readonly date: UtcDate; readonly today: UtcDate }
+type Props = {
+  readonly date: UtcDate
+  readonly today: UtcDate
+  /** Reports that the result was copied, or could not be. */
+  readonly onMessage: (message: ToastMessage) => void
+}
 
 /** Five Pins of a day: one country after another, then the result. */
-export function PinsGame({ date, today }: Props) {
+export function PinsGame({ date, ...props }: Props) {
   const playing = useProgress(pinsMode, { date, pins: [] })
   if (playing === undefined) return null
   const { progress: day, act } = playing
   return (
     <Turns countries={pinnedOn(date)} answers={day.pins} hasPoints act={act}>
-      <PinsEnd day={day} today={today} />
+      <PinsEnd day={day} {...props} />
     </Turns>
   )
 }
 
+type EndProps = Omit<Props, 'date'> & { readonly day: PinsDay }
+
 /** Result of a day: its points, the text to share, and each country with its pin. */
-function PinsEnd({ day, today }: { readonly day: PinsDay; readonly today: UtcDate }) {
+function PinsEnd({ day, today, onMessage }: EndProps) {
   const { now, onTick, localMidnight, addressOf } = useBrowser()
   const locale = useLocale()
   const { say } = locale
@@ -77,7 +85,10 @@ function PinsEnd({ day, today }: { readonly day: PinsDay; readonly today: UtcDat
           {isLate ? say('archive.later') : streak > 0 && say('today.streak', { count: streak })}
         </p>
         <div className="result-actions">
-          <ShareText text={pinsTextOf(day, addressOf(isLate ? `pins?day=${day.date}` : 'pins'))} />
+          <ShareText
+            text={pinsTextOf(day, addressOf(isLate ? `pins?day=${day.date}` : 'pins'))}
+            onMessage={onMessage}
+          />
           <NextLink after="pins" />
         </div>
         {day.date === today && <Countdown {...{ now, onTick, localMidnight }} />}

@@ -5,6 +5,7 @@ import { Dialog } from '../../ui/dialogs/Dialog'
 import { type ToastMessage, Toasts } from '../../ui/dialogs/Toasts'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useBrowser } from '../contexts'
+import { useCopy } from '../useCopy'
 import './ReportDialog.css'
 import { Button } from '../../ui/parts/Button'
 
@@ -25,15 +26,12 @@ export function ReportDialog({ round, onClose }: Props) {
     const rounds = [...reportedRounds(events, browser.store), ...(round ? [round] : [])]
     return reportOf({ ...browser.surroundings(), language: lang, events, rounds })
   })
-  const copy = () =>
-    browser.copyText(text).then(
-      () => setMessage({ kind: 'success', text: say('share.copied') }),
-      () => {
-        setMessage({ kind: 'error', text: say('toasts.uncopied') })
-        field.current?.focus()
-        field.current?.select()
-      },
-    )
+  const { copy } = useCopy((told) => {
+    if (told === 'copied') return setMessage({ kind: 'success', text: say('share.copied') })
+    setMessage({ kind: 'error', text: say('toasts.uncopied') })
+    field.current?.focus()
+    field.current?.select()
+  })
   return (
     <Dialog title={say('report.title')} onClose={onClose}>
       <p>{say('report.text')}</p>
@@ -42,7 +40,7 @@ export function ReportDialog({ round, onClose }: Props) {
         {/* The report is in English in every language. */}
         <textarea ref={field} className="report-field" readOnly rows={10} value={text} lang="en" dir="ltr" />
       </label>
-      <Button className="report-copy" onClick={copy}>
+      <Button className="report-copy" onClick={() => copy(text)}>
         {say('report.copy')}
       </Button>
       {/* Inside the dialog, since content behind it is neither visible nor announced. */}

@@ -100,7 +100,7 @@ export function RunEnd({ actor, token, onMessage }: Props) {
           </p>
           {record && <RunScores found={found} record={record} />}
           <div className="result-actions">
-            {found > 0 && <ShareText text={text} />}
+            {found > 0 && <ShareText text={text} onMessage={onMessage} />}
             <div className="result-ways">
               {found > 0 && (
                 <PictureSaver

@@ -58,7 +58,7 @@ function Runs({ actor, isRace }: Props) {
         </LazyBoundary>
       )}
       {(isReady || state === 'over') && <Footer />}
-      <Notices message={message} onMessage={setMessage} />
+      <Notices message={message} />
     </>
   )
 }

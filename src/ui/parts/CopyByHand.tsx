@@ -3,21 +3,14 @@ import { useLocale } from '../words/LocaleContext'
 import './CopyByHand.css'
 import './Field.css'
 
-type Props = {
-  readonly text: string
-  /** Whether the text takes the focus and is selected, ready to copy. */
-  readonly takesFocus: boolean
-}
-
-/** Text of a result in a field, for copying by hand. */
-export function CopyByHand({ text, takesFocus }: Props) {
+/** Text of a result in a field, selected for copying by hand. */
+export function CopyByHand({ text }: { readonly text: string }) {
   const { say } = useLocale()
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
-    if (!takesFocus) return
     field.current?.focus()
     field.current?.select()
-  }, [takesFocus])
+  }, [])
   return (
     <label className="by-hand">
       {say('byHand.label')}

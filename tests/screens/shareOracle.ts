@@ -1,8 +1,18 @@
-import type { Move, ShareScreen } from './shareDriver'
+/** What can happen while a result is being shared. */
+export type Move = 'press' | 'written' | 'refused' | '1999 ms' | '1 ms'
 
-/** The rules of the Share button, stated once more and sharing no code with its machine. */
+/** What there is to be seen of it. */
+export type ShareScreen = {
+  readonly label: 'Share Result' | 'Copied!'
+  /** Whether the text is shown to be copied by hand. */
+  readonly isByHand: boolean
+  /** What was handed to the clipboard, in order. */
+  readonly texts: readonly string[]
+  readonly notices: readonly ('copied' | 'failed')[]
+}
+
+/** The rules of the Share button, stated once more and sharing no code with it. */
 export class ShareOracle {
-  #presses = 0
   #isWriting = false
   #isByHand = false
   /** Milliseconds for which `Copied!` is still to be shown. */
@@ -27,12 +37,11 @@ export class ShareOracle {
   }
 
   #press() {
-    this.#presses++
     if (this.#isWriting) return
     this.#isWriting = true
     this.#isByHand = false
     this.#left = 0
-    this.#texts.push(`text ${this.#presses}`)
+    this.#texts.push('text')
   }
 
   #answer(isWritten: boolean) {
