@@ -61,6 +61,22 @@ export class LazyModule<Content> {
   }
 }
 
+/** Number of failed attempts at some modules, of which all are needed; 0 while none has failed. */
+export function attemptsOf(...modules: readonly LazyModule<unknown>[]): number {
+  const states = modules.map((module) => module.state())
+  return Math.max(...states.map((state) => (state.kind === 'failed' ? state.attempts : 0)))
+}
+
+/** Lazy modules by a key, each made when it is first asked for. */
+export function lazyModules<Key, Content>(fetch: (key: Key) => Promise<Content>) {
+  const modules = new Map<Key, LazyModule<Content>>()
+  return (key: Key): LazyModule<Content> => {
+    const module = modules.get(key) ?? new LazyModule(() => fetch(key))
+    modules.set(key, module)
+    return module
+  }
+}
+
 /** State of what no component asks for. */
 const UNASKED = { kind: 'unasked' } as const
 const none = { ask: () => {}, state: () => UNASKED, subscribe: () => () => {} }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type LazyModule, useLazyModule } from '../lazyModule'
+import { attemptsOf, type LazyModule, useLazyModule } from '../lazyModule'
 import { useLocale } from '../words/LocaleContext'
 import { MissingModule } from './Notice'
 
@@ -19,11 +19,10 @@ type Props<Content> = {
  */
 export function LazyBoundary<Content>({ module, placeholder = null, missing, children }: Props<Content>) {
   const texts = useLocale().sections.rest
-  const states = [useLazyModule(module), useLazyModule(texts)] as const
-  const [state] = states
-  if (state.kind === 'there' && states[1].kind === 'there') return children(state.content)
-  const failures = states.map((state) => (state.kind === 'failed' ? state.attempts : 0))
-  const attempts = Math.max(...failures)
+  const state = useLazyModule(module)
+  const { kind } = useLazyModule(texts)
+  if (state.kind === 'there' && kind === 'there') return children(state.content)
+  const attempts = attemptsOf(module, texts)
   if (attempts === 0) return placeholder
   const retry = () => {
     module.ask()

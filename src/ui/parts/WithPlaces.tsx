@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { DeckName } from '../../geo/decks'
-import { useLazyModule } from '../lazyModule'
+import { attemptsOf, useLazyModule } from '../lazyModule'
 import { tableOf } from '../regions'
 import { useLocale } from '../words/LocaleContext'
 import { MissingModule } from './Notice'
@@ -22,11 +22,10 @@ export function usePlaces(deck: DeckName) {
   const { regions } = useLocale().sections
   const table = tableOf(deck)
   const isLate = table !== undefined
-  const states = [useLazyModule<unknown>(table ?? regions, isLate), useLazyModule<unknown>(regions, isLate)]
-  const attempts = Math.max(...states.map((state) => (state.kind === 'failed' ? state.attempts : 0)))
+  const states = [useLazyModule<unknown>(table), useLazyModule<unknown>(isLate ? regions : undefined)]
   return {
     isThere: !isLate || states.every(({ kind }) => kind === 'there'),
-    attempts: isLate ? attempts : 0,
+    attempts: isLate ? attemptsOf(table, regions) : 0,
     retry: () => {
       for (const module of [table, regions]) module?.ask()
     },
