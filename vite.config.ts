@@ -19,7 +19,7 @@ const isRetired = process.env.WORKER === 'off'
 
 /** Modules that pages share beyond the entry chunk. */
 const PAGES =
-  /\/src\/(routes\/(contents\/|use|record\/useDue|day\/DayNotes|ClosedLink|game\/(GameTop|useSeries|KeptDisclosure))|ui\/(pages\/|parts\/|dialogs\/Dialog\.)|ui\/words\/(\w+\.tsx|lists)|ui\/(archive\/DayLinks|map\/(Hatches|steps|FlatPicture))\.tsx?|machines\/(series\/|pins\/(?!pinsMode|judged)|journal\/archive))/
+  /\/src\/(routes\/(contents\/|use|record\/useDue|day\/DayNotes|ClosedLink|game\/(GameTop|useSeries|KeptDisclosure))|ui\/(pages\/|parts\/|dialogs\/Dialog\.)|ui\/words\/(\w+\.tsx|lists)|ui\/(archive\/DayLinks|map\/(Hatches|steps|FlatPicture))\.tsx?|machines\/(series\/|pins\/(?!pinsMode)|journal\/archive))/
 
 export default defineConfig({
   plugins: [

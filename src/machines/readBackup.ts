@@ -5,9 +5,12 @@ import { attempts } from './classroom/storedAttempt'
 import { type EpochMs, utcDateOf } from './day'
 import { isPlayable } from './journal/archive'
 import { rounds } from './journal/storedRound'
-import { judgedLandfall } from './landfall/judgedLandfall'
+import { countryIn, type Landfall, withAnswer } from './landfall/landfall'
+import { TABLES } from './landfall/questions'
 import { landfalls } from './landfall/storedLandfalls'
-import { judgedPins } from './pins/judgedPins'
+import { PINS_FROM, pinnedOn } from './pins/pinnedCountries'
+import { PIN_TABLES, type PinsDay } from './pins/pins'
+import { pinAt } from './pins/pinsMode'
 import { pinsDays } from './pins/storedPins'
 import type { DailyRound } from './round'
 import { targetOf } from './schedule/dailies'
@@ -111,4 +114,41 @@ function readRecord(key: string, record: unknown, latest: EpochMs): Kept | 'late
   const rule = rules.find((each) => each.collection === collection)
   const value = rule ? rule.judged(reading.value, latest) : reading.value
   return value === undefined ? undefined : { collection, value }
+}
+
+/**
+ * Judges a day from outside: measures its pins again or, if they were measured by other tables, marks it as unjudged.
+ * Returns `undefined` if it cannot have been played by `latest`.
+ */
+function judgedPins({ isUnjudged: _, ...day }: PinsDay, latest: EpochMs): PinsDay | undefined {
+  const { date, pins, tables = PIN_TABLES } = day
+  if (date < PINS_FROM || !wasPlayed(pins, date, latest)) return undefined
+  if (tables !== PIN_TABLES) return { ...day, isUnjudged: true }
+  const countries = pinnedOn(date)
+  const isMeasured = pins.every(({ spot, distance }, place) => {
+    const country = countries[place]
+    return country && JSON.stringify(pinAt(spot, country)) === JSON.stringify({ spot, distance })
+  })
+  return isMeasured ? day : undefined
+}
+
+/**
+ * Judges a landfall of a day from outside: answers its questions again or, if they were made from other tables, marks it as
+ * unjudged. Returns `undefined` if it cannot have been played by `latest`.
+ */
+function judgedLandfall({ isUnjudged: _, ...landfall }: Landfall, latest: EpochMs): Landfall | undefined {
+  const { puzzle, answers, begunWith } = landfall
+  if (puzzle.kind !== 'daily' || !isPlayable(puzzle, utcDateOf(latest))) return undefined
+  if (!wasPlayed(answers, puzzle.date, latest)) return undefined
+  if (begunWith && begunWith.tables !== TABLES) return { ...landfall, isUnjudged: true }
+  const again = answers.reduce<Landfall>(
+    (made, { at, spot, countries }) =>
+      withAnswer(
+        made,
+        spot ? { at, ...pinAt(spot, countryIn(puzzle)) } : { at, ...(countries && { countries }) },
+      ),
+    { puzzle, answers: [] },
+  )
+  const isSame = !begunWith && JSON.stringify(again.answers) === JSON.stringify(answers)
+  return isSame ? landfall : undefined
 }
