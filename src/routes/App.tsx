@@ -3,13 +3,12 @@ import { ErrorBoundary } from 'react-error-boundary'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import type { Browser } from '../browser'
 import { ErrorScreen } from '../ui/pages/ErrorScreen'
-import { LanguageFoot } from '../ui/pages/LanguageFoot'
 import { QuietButton } from '../ui/parts/Button'
 import { LanguagesContext, useLocale } from '../ui/words/LocaleContext'
 import { BrowserContext, useBrowser } from './contexts'
 import { LazyDialog, useDialog } from './LazyDialog'
 import { LanguageOffer } from './languages/LanguageOffer'
-import { Languages } from './languages/Languages'
+import { LanguageFoot, Languages } from './languages/Languages'
 import { pageAt } from './pages'
 import { Screen, type Screens, useFetchAhead, useShownLocation } from './screens'
 import { usePageArrival } from './usePageArrival'
@@ -34,7 +33,9 @@ function Site({ screens }: Pick<AppProps, 'screens'>) {
   const name = pageAt(shown.pathname, '/')
   const isUnderway = useLocation() !== shown
   usePageArrival(shown, browser)
-  useChosenLook()
+  // Also after a change in another tab. The script in the head does the same before the first paint.
+  const { theme, contrast } = useSettings().settings
+  useEffect(() => browser.mark({ theme, contrast }), [browser, theme, contrast])
   useFetchAhead()
   return (
     <LanguagesContext value={<Languages />}>
@@ -76,16 +77,6 @@ function ReportButton() {
       </LazyDialog>
     </>
   )
-}
-
-/**
- * Applies the chosen theme and contrast to the document, also after a change in another tab. The script in the head
- * does the same before the first paint.
- */
-function useChosenLook(): void {
-  const { mark } = useBrowser()
-  const { theme, contrast } = useSettings().settings
-  useEffect(() => mark({ theme, contrast }), [mark, theme, contrast])
 }
 
 /**

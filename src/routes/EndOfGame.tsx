@@ -6,7 +6,7 @@ import { openLink, resultOf } from '../machines/challenge/challenge'
 import type { Fold, Units } from '../machines/journal/settings'
 import type { Landfall } from '../machines/landfall/landfall'
 import { keyOf } from '../machines/puzzle'
-import { type CountryRound, isOfCountries, type Round } from '../machines/round'
+import { isOfCountries, type Round } from '../machines/round'
 import { Globe } from '../ui/globe/Globe'
 import type { SelectionState } from '../ui/globe/GuessMark'
 import { LazyModule } from '../ui/lazyModule'
@@ -67,7 +67,12 @@ export function EndOfGame({ quiz, ...props }: EndProps) {
           {() => (
             <>
               <Globe {...props} round={round} />
-              <Lesson {...props} round={round} />
+              <Learn
+                id={round.target}
+                profile={profileOf(round.target)}
+                units={props.units}
+                pointing={props.picking[0].isShown ? pointingOn(props.picking, say) : undefined}
+              />
             </>
           )}
         </KeptDisclosure>
@@ -103,21 +108,6 @@ export function EndOfGame({ quiz, ...props }: EndProps) {
         </LazyDialog>
       )}
     </>
-  )
-}
-
-type LessonProps = Omit<Props, 'round'> & { readonly round: CountryRound }
-
-/** Facts about the country of a finished game. */
-function Lesson({ round: { target }, units, picking }: LessonProps) {
-  const { say } = useLocale()
-  return (
-    <Learn
-      id={target}
-      profile={profileOf(target)}
-      units={units}
-      pointing={picking[0].isShown ? pointingOn(picking, say) : undefined}
-    />
   )
 }
 

@@ -7,7 +7,7 @@ import { placeOf } from '../../geo/places'
 import { canLay, isOnGlobe, isStuck, toldContinents, toldFits, toldSize } from '../../machines/aids'
 import type { GameActor } from '../../machines/game'
 import { hintsOf } from '../../machines/hint'
-import { has, type Round } from '../../machines/round'
+import { has } from '../../machines/round'
 import type { Aid } from '../../machines/rules'
 import { LazyBoundary } from '../../ui/parts/LazyBoundary'
 import { ratioIn } from '../../ui/words/formats'
@@ -22,14 +22,12 @@ import { TextButton } from '../../ui/parts/Button'
 
 type Props = { readonly game: GameActor }
 
-/** Number of countries that still fit the hints of a round in play. */
+/**
+ * Number of countries that still fit the hints of a round in play, also read out, with a button that lists them. Before the
+ * first guess it is an empty line.
+ */
 export function NoteAids({ game }: Props) {
   const round = useSelector(game, ({ context }) => context)
-  return <FitOf key={round.deal} round={round} />
-}
-
-/** Number of countries that fit, also read out, with a button that lists them. Before the first guess it is an empty line. */
-function FitOf({ round }: { readonly round: Round }) {
   const { say } = useLocale()
   const dialog = useDialog()
   const fits = toldFits(round)

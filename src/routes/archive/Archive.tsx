@@ -23,7 +23,7 @@ import { type DailyDeck, dailies } from '../../machines/schedule/dailies'
  * the calendar.
  */
 export default function Archive() {
-  const locale = useLocale()
+  const { say, date } = useLocale()
   const isHydrating = useHydrating()
   const { search } = useLocation()
   // The prerendered page has no query or fragment.
@@ -40,22 +40,18 @@ export default function Archive() {
       />
     )
   const request = requestOf(day, deck, today)
+  const refusals = {
+    future: say('archive.future'),
+    early: say('archive.early', { date: date(dailies[deck ?? FIRST_DECK].first) }),
+    none: say('archive.invalid'),
+  }
   switch (request.kind) {
     case 'day':
       return <PastDay key={keyOf(request.puzzle)} puzzle={request.puzzle} today={today} />
     case 'unplayed':
       return <Unplayed deck={request.deck} today={today} />
-    case 'future':
-      return <Frame text={locale.say('archive.future')} deck={deck} />
-    case 'early':
-      return (
-        <Frame
-          text={locale.say('archive.early', { date: locale.date(dailies[deck ?? FIRST_DECK].first) })}
-          deck={deck}
-        />
-      )
     default:
-      return <Frame text={locale.say('archive.invalid')} deck={deck} />
+      return <Frame text={refusals[request.kind]} deck={deck} />
   }
 }
 

@@ -10,12 +10,10 @@ type Props = {
   readonly roundOf: () => Round | undefined
   /** Reports that the link was copied. */
   readonly onMessage: (message: ToastMessage) => void
-  /** Whether nothing on the page matters more. */
-  readonly isMain?: boolean
 }
 
 /** Button that opens a dialog for sending the country of a round to somebody. */
-export function ChallengeButton({ roundOf, onMessage, isMain = false }: Props) {
+export function ChallengeButton({ roundOf, onMessage }: Props) {
   const { say } = useLocale()
   const dialog = useDialog()
   const [round, setRound] = useState<Round>()
@@ -25,13 +23,7 @@ export function ChallengeButton({ roundOf, onMessage, isMain = false }: Props) {
   }
   return (
     <>
-      <WayButton
-        icon="send"
-        text={say('game.challenge')}
-        className={isMain ? 'button' : 'button button-quiet'}
-        aria-haspopup="dialog"
-        onClick={begin}
-      />
+      <WayButton icon="send" text={say('game.challenge')} aria-haspopup="dialog" onClick={begin} />
       {round && (
         <LazyDialog of={dialog}>
           {({ ChallengeDialog }) => (

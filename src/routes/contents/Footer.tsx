@@ -1,6 +1,6 @@
 import { NavLink } from 'react-router-dom'
 import { useLocale } from '../../ui/words/LocaleContext'
-import { PlaceLinks } from './PlaceLinks'
+import { PlaceLinks } from './PlaceParts'
 import './Footer.css'
 
 /** Footer of the pages without a game: the six places, the page about the game, and the copyright. */

@@ -4,7 +4,7 @@ import { Menu } from '../../ui/parts/Menu'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { LazyDialog, useDialog } from '../LazyDialog'
 import type { SettingsProps } from '../useStored'
-import { PlaceLinks } from './PlaceLinks'
+import { PlaceLinks } from './PlaceParts'
 
 type Props = SettingsProps & {
   /** Game on the screen, if any. */

@@ -21,3 +21,13 @@ export function PlaceParts() {
     </nav>
   )
 }
+
+/** Links to the six places of the site. */
+export function PlaceLinks() {
+  const { say } = useLocale()
+  return PLACES.map(({ path, name }) => (
+    <NavLink key={path} to={path} end={path === '/'}>
+      {say(name)}
+    </NavLink>
+  ))
+}

@@ -20,7 +20,7 @@ import { useMark, useToday } from '../record/useRecord'
 import { useStored } from '../useStored'
 
 /** Games of a day, in the order in which they are offered. */
-export const STEPS = ['daily', 'world', 'sprint', 'pins'] as const
+const STEPS = ['daily', 'world', 'sprint', 'pins'] as const
 
 export type Step = (typeof STEPS)[number]
 
@@ -93,7 +93,7 @@ export function StreakCount({ deck }: Pick<DailyProps, 'deck'>) {
 }
 
 /** Status of the day's sprint, with the number of outlines found. */
-export function SprintStanding() {
+function SprintStanding() {
   const { whole } = useLocale()
   const { run, isOver } = useRunOfDay()
   const result = run && isOver ? `✓ ${whole(tallyOf(run).found)}` : undefined
@@ -101,7 +101,7 @@ export function SprintStanding() {
 }
 
 /** Status of Five Pins of today, with its points. */
-export function PinsStanding() {
+function PinsStanding() {
   const { say } = useLocale()
   const day = useStored(pinsDayIn, useToday())
   const result = say('today.points', { points: totalOf(day), all: PINS * FULL })

@@ -46,3 +46,22 @@ export function addressIn(
   const path = page === '404' ? '' : page.slice(1) + search + hash
   return homeOf(lang, import.meta.env.BASE_URL) + path
 }
+
+/**
+ * Language switch at the foot of the page, which opens to a list of all languages. While the list is closed, the browser
+ * loads no fonts for their scripts.
+ */
+export function LanguageFoot() {
+  const { say, lang } = useLocale()
+  return (
+    <details className="languages">
+      <summary>
+        <span className="visually-hidden">{say('shell.languages')}: </span>
+        {languageOf(lang).name}
+      </summary>
+      <nav aria-label={say('shell.languages')}>
+        <Languages />
+      </nav>
+    </details>
+  )
+}

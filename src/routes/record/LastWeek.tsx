@@ -1,11 +1,14 @@
 import { dateOfDay, dayNumber, type UtcDate } from '../../machines/day'
-import { dayStatusOf } from '../../machines/journal/archive'
+import { dayStatusOf, weekdayOf } from '../../machines/journal/archive'
 import type { DailyDeck } from '../../machines/schedule/dailies'
 import { streaksOf } from '../../machines/streaks'
-import type { Stamps } from '../../ui/archive/MarkSign'
-import { Week } from '../../ui/archive/Week'
+import { nameOfDay } from '../../ui/archive/Day'
+import { MarkSign, type Stamps } from '../../ui/archive/MarkSign'
+import { calendarIn } from '../../ui/words/calendar'
+import { useLocale } from '../../ui/words/LocaleContext'
 import { useStamps } from '../outlines/useStamps'
 import { useDays } from './useRecord'
+import '../../ui/archive/Week.css'
 
 /** Stamps before their silhouettes are there, as large as with them. */
 const blank: Stamps = new Map()
@@ -17,10 +20,13 @@ type Props = {
 }
 
 /**
- * Last seven days of a deck. Those that are over are shown by their silhouettes once the last of them is over: beside an
- * open round they would rule out countries.
+ * Last seven days of a deck, a sign or a stamp for each. Those that are over are shown by their silhouettes once the last of
+ * them is over: beside an open round they would rule out countries. Until then each day has a plain sign below the letter of
+ * its weekday.
  */
 export function LastWeek({ deck, until }: Props) {
+  const locale = useLocale()
+  const { weekdays } = calendarIn(locale)
   const { days } = useDays(deck, until)
   const { covered } = streaksOf(days, until)
   const week = Array.from({ length: 7 }, (_, index) => {
@@ -30,6 +36,25 @@ export function LastWeek({ deck, until }: Props) {
   })
   const last = week.at(-1)?.mark.kind
   const isOver = last === 'won' || last === 'lost'
-  const stamps = useStamps(deck, isOver)
-  return <Week days={week} stamps={isOver ? (stamps ?? blank) : undefined} />
+  const silhouettes = useStamps(deck, isOver)
+  const stamps = isOver ? (silhouettes ?? blank) : undefined
+  const won = week.filter(({ mark }) => mark.kind === 'won').length
+  return (
+    <div
+      role="group"
+      className={stamps ? 'week week-stamps' : 'week week-signs'}
+      aria-label={locale.say('today.week', { count: won })}
+    >
+      {week.map(({ date, mark, isRestDay }) => (
+        <span
+          key={date}
+          role="img"
+          aria-label={nameOfDay(date, mark, isRestDay, locale, stamps)}
+          data-weekday={weekdays.find(({ number }) => number === weekdayOf(date))?.letter}
+        >
+          <MarkSign mark={mark} isRestDay={isRestDay} stamps={stamps} />
+        </span>
+      ))}
+    </div>
+  )
 }

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { tokenIn } from '../../machines/links/codec'
-import { type RunActor, runMode } from '../../machines/sprint/runMode'
+import { runMode } from '../../machines/sprint/runMode'
 import type { ToastMessage } from '../../ui/dialogs/Toasts'
 import { LazyBoundary } from '../../ui/parts/LazyBoundary'
 import { useHydrating } from '../../ui/parts/useHydrating'
@@ -21,12 +21,7 @@ import '../../ui/sprint/Sprint.css'
 /** Page of the sprint: one outline after another, against the clock or until the first miss; that of a race opens a friend's link. */
 export default function Sprint({ page }: { readonly page: string }) {
   const { actor, hasFailed } = useSeries(runMode)
-  return hasFailed ? <JournalNotice /> : <Runs actor={actor} isRace={page === '/race'} />
-}
-
-type Props = { readonly actor: RunActor | undefined; readonly isRace: boolean }
-
-function Runs({ actor, isRace }: Props) {
+  const isRace = page === '/race'
   const { say } = useLocale()
   const { hash } = useLocation()
   const { units } = useSettings().settings
@@ -35,6 +30,7 @@ function Runs({ actor, isRace }: Props) {
   const state = useSelector(actor, (snapshot) => snapshot?.value)
   const plan = useSelector(actor, (snapshot) => snapshot?.context.progress?.plan)
   const token = tokenIn(hash)
+  if (hasFailed) return <JournalNotice />
   if (isRace && !isHydrating && token === '') return <Navigate to="/friends" replace />
   const isReady = actor === undefined || state === 'ready' || isHydrating
   return (
