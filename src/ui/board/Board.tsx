@@ -15,16 +15,17 @@ import { GuessInput } from '../field/GuessInput'
 import type { GlobeSelection, SelectionState } from '../globe/GuessMark'
 import { type LazyModule, useLazyModule } from '../lazyModule'
 import { LazyBoundary } from '../parts/LazyBoundary'
+import { Menu } from '../parts/Menu'
 import { useSettling } from '../parts/useSettling'
 import { MissingOutline, Plate } from '../plate/Plate'
 import { type Next, ResultPanel } from '../result/ResultPanel'
 import { useLocale } from '../words/LocaleContext'
 import { Announcement, announcementOf } from './Announcement'
 import { GuessList } from './GuessList'
-import { More } from './More'
 import { Pips } from './Pips'
 import { type Heard, useOutlineTools } from './useOutlineTools'
 import './Board.css'
+import './More.css'
 
 /** Outline of a country, as its drawn path and the traits for its description in words. */
 export type Outline = {
@@ -157,7 +158,7 @@ export function Board(props: Props) {
                 most: view.rules.guesses,
               })}
             </p>
-            <More>
+            <Menu className="more" label={say('board.more')} path="M3 8h.01M8 8h.01M13 8h.01">
               {tools}
               {onOptions && (
                 <button type="button" aria-haspopup="dialog" onClick={onOptions}>
@@ -173,7 +174,7 @@ export function Board(props: Props) {
               <Link to="/how-to-play" state={here}>
                 {say('board.howToPlay')}
               </Link>
-            </More>
+            </Menu>
             <Pips used={guesses.length} all={view.rules.guesses} />
           </div>
         )}

@@ -4,7 +4,7 @@ import { NEARER } from './useGlobeHands'
 import type { StoryAction } from './useStory'
 import './Globe.css'
 
-type Props = Omit<ToolsProps, 'helpId'> & {
+type Props = {
   /** Beginning of the ids of its parts. */
   readonly id: string
   /** Heading; none where the globe stands under one, or beside one with an id. */
@@ -14,6 +14,14 @@ type Props = Omit<ToolsProps, 'helpId'> & {
   readonly field: RefObject<HTMLDivElement | null>
   readonly isStill: boolean
   readonly onKeyDown: (event: KeyboardEvent) => void
+  /** Text on keys and colours. */
+  readonly help: string
+  /** The next action of the story's button; `undefined` hides the button. */
+  readonly story?: StoryAction | undefined
+  onStory?: () => void
+  readonly isFlat: boolean
+  onFlat(isFlat: boolean): void
+  onZoom(factor: number): void
   /** Picture of the Earth. */
   readonly picture: ReactNode
   /** Description of the picture in words. */
@@ -22,7 +30,8 @@ type Props = Omit<ToolsProps, 'helpId'> & {
 
 /** Frame around a picture of the Earth: the title, the field that takes pointers and keys, and the tools. */
 export function GlobeFrame(props: Props) {
-  const { id, title, titleId, className = '', field, isStill, onKeyDown, picture, children, ...tools } = props
+  const { id, title, titleId, className = '', field, isStill, onKeyDown, picture, children } = props
+  const { help, story, onStory, isFlat, onFlat, onZoom } = props
   const { say } = useLocale()
   return (
     <section className={`globe ${className}`} aria-labelledby={titleId ?? (title && `${id}title`)}>
@@ -35,7 +44,7 @@ export function GlobeFrame(props: Props) {
         className={isStill ? 'globe-field' : 'globe-field globe-turning'}
         ref={field}
         role="application"
-        aria-label={tools.isFlat ? say('globe.map') : say('rules.globe')}
+        aria-label={isFlat ? say('globe.map') : say('rules.globe')}
         aria-describedby={`${id}help`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: an element that takes keys must be focusable
         tabIndex={0}
@@ -43,63 +52,43 @@ export function GlobeFrame(props: Props) {
       >
         {picture}
       </div>
-      <GlobeTools helpId={`${id}help`} {...tools} />
+      <div className="globe-tools">
+        {story && (
+          <button type="button" className="globe-tool globe-story" onClick={onStory}>
+            <svg viewBox="0 0 12 12" aria-hidden="true">
+              <path d={story === 'globe.stop' ? 'M2 2h8v8H2z' : 'M2 1v10l9-5z'} />
+            </svg>
+            {say(story)}
+          </button>
+        )}
+        <div className="globe-looks">
+          <button type="button" className="globe-tool" aria-pressed={isFlat} onClick={() => onFlat(!isFlat)}>
+            {say('globe.flat')}
+          </button>
+          <div className="globe-zoom">
+            <button
+              type="button"
+              className="globe-tool"
+              aria-label={say('globe.further')}
+              onClick={() => onZoom(1 / NEARER)}
+            >
+              −
+            </button>
+            <button
+              type="button"
+              className="globe-tool"
+              aria-label={say('globe.closer')}
+              onClick={() => onZoom(NEARER)}
+            >
+              +
+            </button>
+          </div>
+        </div>
+        <p className="globe-help" id={`${id}help`}>
+          {help}
+        </p>
+      </div>
       {children}
     </section>
-  )
-}
-
-type ToolsProps = {
-  readonly helpId: string
-  /** Text on keys and colours. */
-  readonly help: string
-  /** The next action of the story's button; `undefined` hides the button. */
-  readonly story?: StoryAction | undefined
-  onStory?: () => void
-  readonly isFlat: boolean
-  onFlat(isFlat: boolean): void
-  onZoom(factor: number): void
-}
-
-/** Buttons for the story, the flat map and the zoom, and the help text on keys. */
-function GlobeTools({ helpId, help, story, onStory, isFlat, onFlat, onZoom }: ToolsProps) {
-  const { say } = useLocale()
-  return (
-    <div className="globe-tools">
-      {story && (
-        <button type="button" className="globe-tool globe-story" onClick={onStory}>
-          <svg viewBox="0 0 12 12" aria-hidden="true">
-            <path d={story === 'globe.stop' ? 'M2 2h8v8H2z' : 'M2 1v10l9-5z'} />
-          </svg>
-          {say(story)}
-        </button>
-      )}
-      <div className="globe-looks">
-        <button type="button" className="globe-tool" aria-pressed={isFlat} onClick={() => onFlat(!isFlat)}>
-          {say('globe.flat')}
-        </button>
-        <div className="globe-zoom">
-          <button
-            type="button"
-            className="globe-tool"
-            aria-label={say('globe.further')}
-            onClick={() => onZoom(1 / NEARER)}
-          >
-            −
-          </button>
-          <button
-            type="button"
-            className="globe-tool"
-            aria-label={say('globe.closer')}
-            onClick={() => onZoom(NEARER)}
-          >
-            +
-          </button>
-        </div>
-      </div>
-      <p className="globe-help" id={helpId}>
-        {help}
-      </p>
-    </div>
   )
 }

@@ -1,20 +1,19 @@
 import { useId, useMemo, useState } from 'react'
 import { type CountryCode, countryOf } from '../../geo/countries'
 import type { Point } from '../../geo/point'
-import { WORLD_REGIONS, type WorldRegion } from '../../geo/worldRegions'
+import { WORLD_REGIONS, type WorldRegion, worldRegionOf } from '../../geo/worldRegions'
 import type { Units } from '../../machines/journal/settings'
-import { NEAR, type Pin } from '../../machines/pins/pins'
+import { NEAR, type Pin, pointsOf } from '../../machines/pins/pins'
 import { pointOfSpot } from '../../machines/pins/pinsMode'
 import type { Spot } from '../../machines/series/mode'
 import { PinGlobe } from '../globe/PinGlobe'
+import { Button, TextButton } from '../parts/Button'
 import { Choice } from '../parts/Field'
 import { lengthIn } from '../words/formats'
 import { useLocale } from '../words/LocaleContext'
 import { Answered, type Onwards } from './Answered'
-import { PinAnswer } from './PinAnswer'
 import { placeWords } from './placeWords'
 import './pin.css'
-import { Button, TextButton } from '../parts/Button'
 
 type Props = Onwards & {
   readonly country: CountryCode
@@ -101,6 +100,40 @@ function Asked({ country, units, rule, isList, onList, onSet, answer, next, onNe
         </Button>
         <TextButton onClick={() => onList(!isList)}>{say(isList ? 'pins.globe' : 'pins.list')}</TextButton>
       </div>
+    </>
+  )
+}
+
+type AnswerProps = {
+  readonly country: CountryCode
+  /** Pin that was set, if it is known. */
+  readonly pin: Omit<Pin, 'at'> | undefined
+  /** Whether it is right; its points are told where this is `undefined`. */
+  readonly isRight?: boolean | undefined
+  readonly units: Units
+}
+
+/** Outcome of a pin in words: its points, its distance from the country, and its place. */
+function PinAnswer({ country, pin, isRight, units }: AnswerProps) {
+  const locale = useLocale()
+  const { say } = locale
+  const verdict = isRight !== undefined && say(isRight ? 'landfall.yes' : 'landfall.no')
+  if (pin === undefined) return <strong>{verdict}</strong>
+  const { distance, spot } = pin
+  const name = locale.nameOf(countryOf(country))
+  const far = { name, distance: lengthIn(distance, units, locale), units }
+  const isRegion = typeof spot === 'string'
+  return (
+    <>
+      <strong>{verdict || say('pins.points', { count: pointsOf(pin) })}</strong>{' '}
+      {distance === 0
+        ? say(isRegion ? 'pins.regionHit' : 'pins.hit', { name })
+        : say(isRegion ? 'pins.regionMissed' : 'pins.missed', far)}{' '}
+      <small>
+        {isRegion
+          ? say('pins.lies', { region: say(`regions.${worldRegionOf(country)}`) })
+          : say('pins.yours', { place: placeWords(spot, locale, true) })}
+      </small>
     </>
   )
 }
