@@ -45,12 +45,6 @@ const AHEAD = 3
 
 const movesOf = ({ context }: RunSnapshot) => context.progress?.moves
 
-/** Whether the last move skipped an outline, after a time in milliseconds since 1970: a double press skips once. */
-function isSkippedSince({ moves, elapsed, seenAt }: Run, time: number): boolean {
-  const last = moves.at(-1)
-  return last !== undefined && last.country === undefined && seenAt - elapsed + last.at > time
-}
-
 /**
  * Run in progress: outline, field, last answer and score; the score stands above or beside the plate, away from the
  * thumbs. It re-renders only with a move.
@@ -95,11 +89,13 @@ export function RunBoard({ actor, units }: Props) {
     const at = browser.now()
     actor.send({ type: 'guess', country, on: utcDateOf(at), at })
   }
+  /** Time of the last skip: a double press skips once. */
+  const skipped = useRef(Number.NEGATIVE_INFINITY)
   const skip = () => {
     const at = browser.now()
-    // Uses the latest reading of the clock, which may have been set back since the last render.
-    const { progress: latest = run } = actor.getSnapshot().context
-    if (!isSkippedSince(latest, at - PAUSE)) actor.send({ type: 'do', deed: 'skip', at })
+    if (Math.abs(at - skipped.current) < PAUSE) return
+    skipped.current = at
+    actor.send({ type: 'do', deed: 'skip', at })
   }
   const question = useDialog()
   const stop = () => actor.send({ type: 'do', deed: 'stop', at: browser.now() })
