@@ -40,11 +40,7 @@ export function statisticsOf(rounds: readonly DailyRound[], today: UtcDate): Sta
       { length: most },
       (_, index) => wins.filter(({ guesses }) => guesses.length === index + 1).length,
     ),
-    average: meanGuesses(wins),
+    average: wins.reduce((sum, { guesses }) => sum + guesses.length, 0) / Math.max(1, wins.length),
     later: { played: late.length, won: late.filter(isFound).length },
   }
-}
-
-function meanGuesses(wins: readonly DailyRound[]): number {
-  return wins.reduce((sum, { guesses }) => sum + guesses.length, 0) / Math.max(1, wins.length)
 }

@@ -67,7 +67,8 @@ export function streaksIn(finished: readonly FinishedDay[], today: UtcDate): Str
   const finish = ({ day, isWon }: (typeof days)[number]) => {
     pass(day - 1)
     run = afterDay(run, isWon)
-    if (isLonger(run, longest)) longest = run
+    const longer = run.days - longest.days || longest.restDays - run.restDays
+    if (longer > 0) longest = run
     last = day
   }
 
@@ -93,10 +94,6 @@ function afterDay({ days, won, restDays, inStock, isResting }: Run, isWon: boole
     inStock: isEarned ? Math.min(REST_DAYS.most, inStock + 1) : inStock,
     isResting: false,
   }
-}
-
-function isLonger(one: Streak, other: Streak): boolean {
-  return one.days > other.days || (one.days === other.days && one.restDays < other.restDays)
 }
 
 function figuresOf({ days, won, restDays }: Streak): Streak {

@@ -54,11 +54,8 @@ function isWorse(one: Result, other: Result): boolean {
 }
 
 function inOrder(one: Result, other: Result): number {
-  return compare(one.date, other.date) || deckOrder(one) - deckOrder(other) || compare(one.who, other.who)
-}
-
-function deckOrder({ deck }: Result): number {
-  return DAILY_DECKS.indexOf(deck)
+  const decks = DAILY_DECKS.indexOf(one.deck) - DAILY_DECKS.indexOf(other.deck)
+  return compare(one.date, other.date) || decks || compare(one.who, other.who)
 }
 
 /** Compares two texts by code units, so that all devices agree; negative if the first comes before the other. */

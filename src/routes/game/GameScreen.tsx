@@ -100,7 +100,10 @@ export function GameView(props: ViewProps) {
   const isHydrating = useHydrating()
   const options = useDialog()
   const aids = useAids(game)
-  const canHelp = useSelector(game, (snapshot) => canBeHelped(snapshot?.context))
+  const canHelp = useSelector(
+    game,
+    (snapshot) => snapshot?.context.aids.some((aid) => canTake(snapshot.context, aid)) ?? false,
+  )
   const ending = useDialog()
   const scope = props.hint ?? scopeOf(puzzle.deck, locale.say)
   // The prerendered page does not know the deck of practice.
@@ -173,11 +176,6 @@ export function GameView(props: ViewProps) {
       <Notices message={message} />
     </>
   )
-}
-
-/** Whether a round has an aid that may be taken now. */
-function canBeHelped(round: Round | undefined): boolean {
-  return round?.aids.some((aid) => canTake(round, aid)) ?? false
 }
 
 /** Key of the board. Changes when another round replaces the current one, but not when the first round arrives. */

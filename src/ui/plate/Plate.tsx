@@ -42,7 +42,12 @@ export function Plate(props: Props) {
     // A script in the head of the page may have set this path before hydration.
     <path
       className={turn === undefined ? undefined : 'plate-upright'}
-      style={turn === undefined ? undefined : turnedBy(turn)}
+      // It turns upright the shorter way round.
+      style={
+        turn === undefined
+          ? undefined
+          : ({ '--turn': `${turn > 180 ? turn - 360 : turn}deg` } as CSSProperties)
+      }
       d={outline}
       fillRule="evenodd"
       suppressHydrationWarning
@@ -99,9 +104,4 @@ export function MissingOutline({ plate, onRetry }: MissingProps) {
     onRetry()
   }
   return <MissingModule text={useLocale().say('board.outlineMissing')} attempts={0} onRetry={retry} />
-}
-
-/** Custom property for the angle from which the outline turns upright, the shorter way round. */
-function turnedBy(degrees: number): CSSProperties {
-  return { '--turn': `${degrees > 180 ? degrees - 360 : degrees}deg` } as CSSProperties
 }

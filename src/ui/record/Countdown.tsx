@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react'
+import { DAY_MS } from '../../machines/day'
 import { useLocale } from '../words/LocaleContext'
 import { LocalMidnight } from '../words/LocalMidnight'
 import './Countdown.css'
-
-const DAY = 86_400_000
 
 type Props = {
   /** Current time, in milliseconds since 1970. */
@@ -38,7 +37,7 @@ export function NextDay({ now, onTick }: Omit<Props, 'localMidnight'>) {
 function useTimeLeft(now: Props['now'], onTick: Props['onTick']): string {
   const [time, setTime] = useState(now)
   useEffect(() => onTick(() => setTime(now())), [now, onTick])
-  return clock(DAY - (time % DAY))
+  return clock(DAY_MS - (time % DAY_MS))
 }
 
 /** Formats milliseconds as `hh:mm:ss`. */

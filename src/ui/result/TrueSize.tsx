@@ -35,7 +35,8 @@ export function TrueSize({ answer, guess, units }: Props) {
   const unit = units === 'km' ? 1 : MILE
   const bar = roundLength((across * BAR) / unit)
   const inUnits = (area: number) => area / unit ** 2
-  const roughly = (area: number) => whole(twoDigits(inUnits(area)))
+  // Two significant digits, as a picture is told.
+  const roughly = (area: number) => whole(Number(inUnits(area).toPrecision(2)))
   return (
     <section className="true-size" aria-labelledby="true-size-title">
       <h3 className="course-title" id="true-size-title">
@@ -102,9 +103,4 @@ function Outline({ shape: { path, side }, className }: OutlineProps) {
 /** CSS class of the guess (0) and of the answer (1). */
 function lookAt(index: number): string {
   return index === 0 ? 'true-size-guess' : 'true-size-answer'
-}
-
-/** Rounds to two significant digits, as a picture is told. */
-function twoDigits(number: number): number {
-  return Number(number.toPrecision(2))
 }
