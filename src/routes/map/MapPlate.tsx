@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { type CountryCode, countryOf } from '../../geo/countries'
 import { isDrawn, isTarget } from '../../geo/decks'
@@ -6,13 +5,11 @@ import { profileOf } from '../../geo/profile'
 import { hasDots } from '../../geo/shape'
 import { recallsIn } from '../../machines/learning/due'
 import { Dialog } from '../../ui/dialogs/Dialog'
-import { LazyModule } from '../../ui/lazyModule'
 import { isGold, masteryOf, Swatch } from '../../ui/map/Mastery'
-import { LazyBoundary } from '../../ui/parts/LazyBoundary'
+import { MissingModule } from '../../ui/parts/Notice'
 import { Learn } from '../../ui/result/Learn'
 import { useLocale } from '../../ui/words/LocaleContext'
-import { useBrowser } from '../contexts'
-import { loadShape } from '../outlines/shapes'
+import { useShapesAhead } from '../outlines/useShapes'
 import { useDeal } from '../record/useDue'
 import { useSettings, useStored } from '../useStored'
 import '../../ui/map/map.css'
@@ -26,30 +23,12 @@ type Props = {
 /** Details of a country: the player's mastery, the outline, the facts, and a link that practises it. */
 export function MapPlate({ id, onOpen, onClose }: Props) {
   const { say, whole, nameOf } = useLocale()
-  const { fetchText } = useBrowser()
   const { units } = useSettings().settings
   const knowledge = useStored(recallsIn)
   const deal = useDeal()
   const name = nameOf(countryOf(id))
-  const [outline] = useState(
-    () =>
-      new LazyModule(async () => {
-        const shape = await loadShape(id, fetchText)
-        if (shape === undefined) throw new Error(`The outline of ${id} could not be loaded`)
-        return shape
-      }),
-  )
-  // Reserves the space of the outline while it loads.
-  const picture = (path?: string) => (
-    <svg
-      className="map-plate-outline"
-      viewBox="0 0 100 100"
-      role="img"
-      aria-label={say('board.outlineOf', { name })}
-    >
-      <path d={path} />
-    </svg>
-  )
+  const [shapes, retry] = useShapesAhead(isDrawn(id) ? [id] : [])
+  const shape = shapes.get(id)
   const mastery = masteryOf(knowledge, id)
   const known = knowledge.get(id)
   return (
@@ -59,16 +38,18 @@ export function MapPlate({ id, onOpen, onClose }: Props) {
         <strong>{say(`map.${mastery}`)}</strong>
         {known && <span>{say('map.times', { met: known.met, found: whole(known.found) })}</span>}
       </p>
-      {isDrawn(id) && (
-        <LazyBoundary module={outline} placeholder={picture()}>
-          {(shape) => (
-            <>
-              {picture(shape.path)}
-              {hasDots(shape) && <p className="map-plate-note">{say('size.enlarged')}</p>}
-            </>
-          )}
-        </LazyBoundary>
+      {shapes.has(id) && !shape && <MissingModule attempts={0} onRetry={retry} />}
+      {isDrawn(id) && (shape || !shapes.has(id)) && (
+        <svg
+          className="map-plate-outline"
+          viewBox="0 0 100 100"
+          role="img"
+          aria-label={say('board.outlineOf', { name })}
+        >
+          <path d={shape?.path} />
+        </svg>
       )}
+      {shape && hasDots(shape) && <p className="map-plate-note">{say('size.enlarged')}</p>}
       {isTarget(id) && (
         <Link
           className="button button-quiet map-plate-practise"
