@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { chosenText, writeSettings } from '../../machines/journal/settings'
 import { useLazyModule } from '../../ui/lazyModule'
+import { useArrived } from '../../ui/parts/useArrived'
 import { whenIdle } from '../../ui/parts/whenIdle'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { preferredOf } from '../../ui/words/languages'
@@ -18,25 +19,18 @@ export function LanguageOffer() {
   const browser = useBrowser()
   const { lang: own } = useLocale()
   const location = useLocation()
-  const [lang, offer] = useState<string>()
-  useEffect(() => {
-    let isCurrent = true
-    const look = async () => {
-      await whenIdle()
-      const preferred = preferredOf([chosenText(browser.store, 'lang') ?? [], browser.languages()].flat())
-      if (isCurrent && preferred !== own) offer(preferred)
-    }
-    look().catch(browser.reportError)
-    return () => {
-      isCurrent = false
-    }
-  }, [browser, own])
-  const part = useLazyModule(dialogs, lang !== undefined)
-  if (lang === undefined || part.kind !== 'there') return null
+  const lang = useArrived(browser, async ({ store, languages }) => {
+    await whenIdle()
+    return preferredOf([chosenText(store, 'lang') ?? [], languages()].flat())
+  })
+  const [isDeclined, setDeclined] = useState(false)
+  const isOffered = lang !== undefined && lang !== own && !isDeclined
+  const part = useLazyModule(dialogs, isOffered)
+  if (!isOffered || part.kind !== 'there') return null
   const { OfferLine } = part.content
   const decline = () => {
     writeSettings(browser.store, { lang: own })
-    offer(undefined)
+    setDeclined(true)
   }
   return (
     <OfferLine
