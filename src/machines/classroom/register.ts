@@ -73,7 +73,8 @@ export function talliesOf(set: ClassSet, entries: readonly Entry[]): readonly Co
   const all = entries.map(({ best }) => foundWith(set, best))
   return set.countries.map((country, place) => {
     const counts = all.flatMap((each) => each[place] ?? [])
-    const guesses = counts.length > 0 ? sumOf(counts) / counts.length : undefined
+    const sum = counts.reduce((all, count) => all + count, 0)
+    const guesses = counts.length > 0 ? sum / counts.length : undefined
     return { country, found: counts.length, asked: all.length, guesses }
   })
 }
@@ -102,10 +103,6 @@ function guessesIn({ guesses }: Pick<ClassResult, 'guesses'>): number {
 function isBetter(set: ClassSet, result: ClassResult, other: ClassResult): boolean {
   const more = foundIn(set, result) - foundIn(set, other)
   return (more || guessesIn(other) - guessesIn(result)) > 0
-}
-
-function sumOf(numbers: readonly number[]): number {
-  return numbers.reduce((sum, number) => sum + number, 0)
 }
 
 /** Byte order mark, by which spreadsheets recognize UTF-8. */

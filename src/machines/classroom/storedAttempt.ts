@@ -83,17 +83,13 @@ export function keepAttempt(store: WatchedStore, attempt: Attempt): Attempt {
   )
   return store.batch(() => {
     // Reviews go first, so that a stored finished round always has one.
+    const identity = `class.${idOfSet(tokenOfSet(attempt.set))}-${nameOfResult(attempt)}`
     for (const [place, round] of roundsOfAttempt(attempt).entries())
-      noteReview(store, round, attempt.begun, identityInClass(attempt, place))
+      noteReview(store, round, attempt.begun, `${identity}.${place}`)
     const stored = attempts.join(store, attempt)
     for (const rival of rivals) store.remove(attempts.keyOf(rival))
     return stored
   })
-}
-
-/** Identity of the review for one round of an attempt. */
-function identityInClass(attempt: Attempt, place: number): string {
-  return `class.${idOfSet(tokenOfSet(attempt.set))}-${nameOfResult(attempt)}.${place}`
 }
 
 /** Prefix of the ids of attempts at a set. */

@@ -51,19 +51,15 @@ export function PlayedSet({ token, id, begun, onLeave }: SetProps) {
     // The attempt has been erased.
     if (attempt === undefined) leave()
   }, [attempt])
+  const { actor } = useSeries(attemptMode)
   if (attempt === undefined) return null
-  return <PupilGame attempt={attempt} onLeave={onLeave} />
+  return actor ? <Countries {...{ attempt, onLeave, actor }} /> : <JournalNotice />
 }
 
-type Props = Pick<SetProps, 'onLeave'> & { readonly attempt: Attempt }
+type Props = Pick<SetProps, 'onLeave'> & { readonly attempt: Attempt; readonly actor: AttemptActor }
 
 /** Attempt at a class set: one country after another, then the result. */
-function PupilGame(props: Props) {
-  const { actor } = useSeries(attemptMode)
-  return actor ? <Countries {...props} actor={actor} /> : <JournalNotice />
-}
-
-function Countries({ actor, attempt: begun, onLeave }: Props & { readonly actor: AttemptActor }) {
+function Countries({ actor, attempt: begun, onLeave }: Props) {
   const { say } = useLocale()
   const browser = useBrowser()
   const settings = useSettings()

@@ -1,10 +1,10 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Link, useNavigate } from 'react-router-dom'
 import { placeOf } from '../../geo/places'
 import { type ClassSet, newClassSet } from '../../machines/classroom/classSet'
 import { tokenOfSet } from '../../machines/classroom/setLink'
-import { eraseRegister, keepSet, registerOf } from '../../machines/classroom/storedClass'
+import { eraseRegister, registerOf } from '../../machines/classroom/storedClass'
 import { shuffled } from '../../machines/hash'
 import { QrCode } from '../../ui/classroom/QrCode'
 import { checkLettersOf, SetName, taskOf } from '../../ui/classroom/SetName'
@@ -20,6 +20,7 @@ import { useStored } from '../useStored'
 import { CollectForm } from './CollectForm'
 import { RegisterDesk } from './RegisterDesk'
 import { SetPaper } from './SetPaper'
+import { useHandOut } from './useHandOut'
 
 type Props = {
   readonly set: ClassSet
@@ -31,27 +32,17 @@ type Props = {
 export function SetDesk({ set, onTry }: Props) {
   const browser = useBrowser()
   const { say, nameOf } = useLocale()
-  const navigate = useNavigate()
   const register = useStored(registerOf, set)
   const [isLarge, enlarge] = useState(false)
   /** Number of sheets requested so far; zero while the register is being printed. */
   const [sheet, setSheet] = useState(0)
-  const [fault, setFault] = useState('')
+  const { handOut, fault } = useHandOut()
   const address = `${browser.addressOf('class')}#${tokenOfSet(set)}`
-  // Ignores the second press of a double click, which was meant for the screen before or comes before this one is gone.
+  // Ignores the second press of a double click, which was meant for the screen before.
   const isSettling = useSettling(true)
-  const isLeft = useRef(false)
   const again = () => {
-    if (isLeft.current) return
-    const [seed, now] = [browser.seed(), browser.now()]
-    const next = newClassSet(set.deck, shuffled(set.countries, seed), set.rules, now, browser.seed())
-    try {
-      keepSet(browser.store, next, now)
-      isLeft.current = true
-      navigate(`/class#${tokenOfSet(next)}`)
-    } catch {
-      setFault(say('class.unkept'))
-    }
+    const order = shuffled(set.countries, browser.seed())
+    handOut(newClassSet(set.deck, order, set.rules, browser.now(), browser.seed()))
   }
   return (
     <>

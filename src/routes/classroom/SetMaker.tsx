@@ -1,5 +1,4 @@
-import { useRef, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useState } from 'react'
 import { deckOf, isCountryDeck } from '../../geo/decks'
 import type { PlaceId } from '../../geo/place'
 import { placeOf } from '../../geo/places'
@@ -11,8 +10,6 @@ import {
 } from '../../machines/classroom/classSet'
 import { presets } from '../../machines/classroom/presets'
 import { readDraft, type SetDraft, writeDraft } from '../../machines/classroom/setDraft'
-import { tokenOfSet } from '../../machines/classroom/setLink'
-import { keepSet } from '../../machines/classroom/storedClass'
 import { utcDateOf } from '../../machines/day'
 import { shuffled } from '../../machines/hash'
 import { ruleChangesOf } from '../../machines/rules'
@@ -28,6 +25,7 @@ import { useLocale } from '../../ui/words/LocaleContext'
 import { useBrowser } from '../contexts'
 import { useShapesAhead } from '../outlines/useShapes'
 import { MapDetails } from './MapDetails'
+import { useHandOut } from './useHandOut'
 
 /** Numbers of random countries added by one press. */
 const SOME = [5, 10] as const
@@ -37,12 +35,10 @@ export function SetMaker() {
   const browser = useBrowser()
   const locale = useLocale()
   const { say, nameOf, whole } = locale
-  const navigate = useNavigate()
   const [draft, setDraft] = useState(() => readDraft(browser.tab))
-  const [fault, setFault] = useState('')
+  const { handOut, fault, setFault } = useHandOut()
   /** Whether the last chosen country did not fit into the set. */
   const [isRefused, setRefused] = useState(false)
-  const isMade = useRef(false)
   // What was chosen there before a reload is in sight.
   const { deck, picked, rules } = draft
   const all = choosableIn(deck)
@@ -71,21 +67,12 @@ export function SetMaker() {
   const onRules = (next: SetDraft['rules']) => change({ rules: next })
   const titleOf = (step: number, title: string) => `${whole(step)} · ${title}`
   const make = () => {
-    // A double press creates only one set.
-    if (isMade.current) return
     if (chosen.length === 0) {
       setFault(say('class.none'))
       return
     }
     const set = newClassSet(deck, chosen, rules, browser.now(), browser.seed())
-    try {
-      keepSet(browser.store, set, browser.now())
-      isMade.current = true
-      writeDraft(browser.tab, undefined)
-      navigate(`/class#${tokenOfSet(set)}`)
-    } catch {
-      setFault(say('class.unkept'))
-    }
+    if (handOut(set)) writeDraft(browser.tab, undefined)
   }
   return (
     <div className="class-make">
