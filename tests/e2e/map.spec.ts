@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
+import { rested } from '../../tools/rested'
 import { entriesOf, storeOf } from '../machines/logged'
 import { pinch, safariPinch, touch } from './hands'
 import { expect, NOON, test } from './test'
@@ -84,7 +85,7 @@ const sizeOf = async (page: Page) => {
   return right - left
 }
 
-test('On a phone the land of the world fills the frame, in sight, and no button lies on it', async ({
+test('On a phone the world is as wide as its frame, in sight, and no button lies on it', async ({
   page,
   player,
 }) => {
@@ -98,8 +99,10 @@ test('On a phone the land of the world fills the frame, in sight, and no button 
     for (const code of ['CA', 'US', 'CL', 'ZA', 'RU', 'NZ', 'TO', 'KI'])
       expect(await isInFrame(page, code), `${path} ${code}`).toBe(true)
     expect((await boxOf(country(page, 'SN'))).left).toBeLessThan((await boxOf(country(page, 'MG'))).left)
-    const [north, south] = [await boxOf(country(page, 'CA')), await boxOf(country(page, 'CL'))]
-    expect((south.bottom - north.top) / (frame.bottom - frame.top), path).toBeGreaterThan(0.9)
+    const [west, east] = [await boxOf(country(page, 'KI')), await boxOf(country(page, 'FJ'))]
+    expect((east.right - west.left) / (frame.right - frame.left), path).toBeGreaterThan(0.9)
+    // High enough for a continent.
+    expect((frame.right - frame.left) / (frame.bottom - frame.top), path).toBeLessThan(1.4)
     const button = await boxOf(page.locator('.map-zoom button').first())
     expect(button.top, path).toBeGreaterThan(frame.bottom + 3)
     expect(button.bottom, path).toBeLessThanOrEqual(640)
@@ -223,5 +226,15 @@ test.describe('on a screen that is touched', () => {
 
     await touch(page, pinch([x, y], 60, 10))
     await expect.poll(() => sizeOf(page)).toBeCloseTo(before, 0)
+  })
+
+  test('A press next to the dot of a country opens it', async ({ page, player }) => {
+    await player.open('/atlas')
+    await country(page, 'FJ').tap()
+    await expect(page.getByRole('button', { name: 'Zoom out' })).toHaveAttribute('aria-disabled', 'false')
+    await rested(page)
+    const dot = await boxOf(country(page, 'TO'))
+    await page.touchscreen.tap(dot.right + 6, (dot.top + dot.bottom) / 2)
+    await expect(page.getByRole('dialog', { name: 'Tonga' })).toBeVisible()
   })
 })
