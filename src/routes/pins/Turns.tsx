@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { CountryCode } from '../../geo/countries'
-import type { Reply } from '../../machines/landfall/landfall'
+import type { JudgedReply, Reply } from '../../machines/landfall/landfall'
 import { FULL, isNear, type Pin, pinGradeOf, totalOf } from '../../machines/pins/pins'
 import type { Deed } from '../../machines/series/mode'
 import { Pips } from '../../ui/board/Pips'
@@ -17,11 +17,13 @@ type Turn = Onwards & {
   readonly give: (deed: Omit<Deed, 'at'>) => void
 }
 
+type Answer = Reply & Partial<Pick<JudgedReply, 'isRight'>>
+
 type Props = {
   /** Country of each question. */
   readonly countries: readonly CountryCode[]
-  /** Answers given so far. */
-  readonly answers: readonly Reply[]
+  /** Answers given so far; a pin without a judgement is right near the country. */
+  readonly answers: readonly Answer[]
   /** Whether a pin has points; else it is right or not. */
   readonly hasPoints?: boolean
   readonly act: Turn['give']
@@ -59,9 +61,14 @@ export function Turns({ countries, answers, hasPoints = false, act, choiceAt, ch
         <Pips
           used={answers.length}
           all={all}
-          isAsked={hasPoints && place === answers.length}
-          grades={hasPoints ? (answers as readonly Pin[]).map(pinGradeOf) : undefined}
+          isAsked={place === answers.length}
+          grades={answers.map((each) => (hasPoints ? pinGradeOf(each as Pin) : isRight(each) ? 2 : 0))}
         />
+        {!hasPoints && answers.length > 0 && (
+          <span className="visually-hidden">
+            {say('landfall.score', { right: answers.filter(isRight).length, all: answers.length })}
+          </span>
+        )}
         {/* Told with each pin. */}
         <span className="pins-sum" aria-live="polite">
           {hasPoints &&
@@ -77,7 +84,7 @@ export function Turns({ countries, answers, hasPoints = false, act, choiceAt, ch
           {...{ ...onwards, country, units }}
           rule={hasPoints ? say('pins.rule') : undefined}
           onSet={(spot) => onwards.give({ deed: 'answer', spot })}
-          answer={answer && { pin, isRight: hasPoints ? undefined : pin !== undefined && isNear(pin) }}
+          answer={answer && { pin, isRight: hasPoints ? undefined : isRight(answer) }}
         />
       )}
       {choiceAt && !answer && (
@@ -87,4 +94,8 @@ export function Turns({ countries, answers, hasPoints = false, act, choiceAt, ch
       )}
     </AskedFrame>
   )
+}
+
+function isRight({ isRight: judged, distance }: Answer): boolean {
+  return judged ?? (distance !== undefined && isNear({ distance }))
 }

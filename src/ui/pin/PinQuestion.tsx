@@ -117,8 +117,10 @@ type AnswerProps = {
 function PinAnswer({ country, pin, isRight, units }: AnswerProps) {
   const locale = useLocale()
   const { say } = locale
+  const region = say('pins.lies', { region: say(`regions.${worldRegionOf(country)}`) })
+  // A question that was skipped.
+  if (pin === undefined) return region
   const verdict = isRight !== undefined && say(isRight ? 'landfall.yes' : 'landfall.no')
-  if (pin === undefined) return <strong>{verdict}</strong>
   const { distance, spot } = pin
   const name = locale.nameOf(countryOf(country))
   const far = { name, distance: lengthIn(distance, units, locale), units }
@@ -129,11 +131,7 @@ function PinAnswer({ country, pin, isRight, units }: AnswerProps) {
       {distance === 0
         ? say(isRegion ? 'pins.regionHit' : 'pins.hit', { name })
         : say(isRegion ? 'pins.regionMissed' : 'pins.missed', far)}{' '}
-      <small>
-        {isRegion
-          ? say('pins.lies', { region: say(`regions.${worldRegionOf(country)}`) })
-          : say('pins.yours', { place: placeWords(spot, locale, true) })}
-      </small>
+      <small>{isRegion ? region : say('pins.yours', { place: placeWords(spot, locale, true) })}</small>
     </>
   )
 }
