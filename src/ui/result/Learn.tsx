@@ -99,19 +99,12 @@ function List({ items }: { readonly items: readonly Item[] }) {
     items.map(({ name }) => name),
     useLocale().say,
   )
-  return items.map(({ name, shown }, index) => {
-    const joint = joints[index + 1] ?? ''
-    const [comma = ''] = joint.match(/^\p{P}/u) ?? []
-    return (
-      <Fragment key={name}>
-        <span className="learn-item">
-          {shown}
-          {comma}
-        </span>
-        {joint.slice(comma.length)}
-      </Fragment>
-    )
-  })
+  return items.map(({ name, shown }, index) => (
+    <Fragment key={name}>
+      {joints[index]}
+      {shown}
+    </Fragment>
+  ))
 }
 
 type PointerProps = {
