@@ -119,7 +119,7 @@ describe('the questions after a day', () => {
     const answers = dialog().getAllByRole('listitem')
     expect(answers).toHaveLength(4)
     for (const answer of answers) expect(answer).toHaveTextContent('wrong')
-    expect(answers[2]).toHaveTextContent('Its capital is Paris.')
+    expect(answers[2]).toHaveTextContent('Its capital is Paris')
     await user.click(dialog().getAllByRole('button', { name: 'Close' })[1] as HTMLElement)
     expect(await screen.findByText('Paris')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Quiz' })).toBeNull()

@@ -1726,7 +1726,7 @@ export type Messages = {
   'landfall.across': { values: 'count'; tags: never }
   /** Which is its capital? */
   'landfall.capital': { values: never; tags: never }
-  /** Its capital is {capital}. */
+  /** Its capital is {capital} */
   'landfall.capitalIs': { values: 'capital'; tags: never }
   /** Which is its flag? */
   'landfall.flag': { values: never; tags: never }
