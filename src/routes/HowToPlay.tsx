@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { SampleRound } from '../ui/pages/SampleRound'
-import { Fold } from '../ui/parts/Disclosure'
+import { Details } from '../ui/parts/Disclosure'
 import { Section } from '../ui/parts/Section'
 import { useHydrating } from '../ui/parts/useHydrating'
 import { useLocale } from '../ui/words/LocaleContext'
@@ -126,7 +126,7 @@ function Guessing() {
       <p>
         <Trans id="howToPlay.guessingNames" components={examples} />
       </p>
-      <Fold title={say('howToPlay.keyboard')} level="h3">
+      <Details title={say('howToPlay.keyboard')} level="h3">
         {() => (
           <dl className="prose-keys">
             <Keys names={['↓', '↑']}>{say('howToPlay.keyArrows')}</Keys>
@@ -141,7 +141,7 @@ function Guessing() {
             <Keys names={[say('howToPlay.tab')]}>{say('howToPlay.keyTab')}</Keys>
           </dl>
         )}
-      </Fold>
+      </Details>
     </>
   )
 }

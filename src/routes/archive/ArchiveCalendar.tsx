@@ -18,7 +18,7 @@ import type { WatchedStore } from '../../machines/store/store'
 import { streaksOf } from '../../machines/streaks'
 import { Calendar } from '../../ui/archive/Calendar'
 import { CalendarLegend } from '../../ui/archive/MarkSign'
-import { Fold } from '../../ui/parts/Disclosure'
+import { Details } from '../../ui/parts/Disclosure'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { Footer } from '../contents/Footer'
 import { useApp } from '../contexts'
@@ -77,7 +77,7 @@ export function ArchiveCalendar({ deck, month: asked, today }: Props) {
             {say('archive.missed')}
           </Link>
           <p>{say('archive.lead')}</p>
-          <Fold title={say('archive.legend')}>{() => <CalendarLegend />}</Fold>
+          <Details title={say('archive.legend')}>{() => <CalendarLegend />}</Details>
         </div>
       </main>
       <Footer />

@@ -3,7 +3,7 @@ import { tokenOfSet } from '../../machines/classroom/setLink'
 import { keptSets, registerOf } from '../../machines/classroom/storedClass'
 import type { WatchedStore } from '../../machines/store/store'
 import { SetName, taskOf } from '../../ui/classroom/SetName'
-import { Fold } from '../../ui/parts/Disclosure'
+import { Details } from '../../ui/parts/Disclosure'
 import { Section } from '../../ui/parts/Section'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useStored } from '../useStored'
@@ -31,7 +31,7 @@ export function Desk() {
         </Section>
       )}
       <SetMaker />
-      <Fold title={say('class.collect')}>{() => <CollectForm />}</Fold>
+      <Details title={say('class.collect')}>{() => <CollectForm />}</Details>
     </>
   )
 }

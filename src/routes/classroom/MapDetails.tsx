@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { LazyModule } from '../../ui/lazyModule'
-import { Fold } from '../../ui/parts/Disclosure'
+import { Details } from '../../ui/parts/Disclosure'
 import { LazyBoundary } from '../../ui/parts/LazyBoundary'
 
 const maps = new LazyModule(() => import('../../ui/classroom/ClassMaps'))
@@ -14,8 +14,8 @@ type Props = {
 /** Map that is downloaded when first opened. */
 export function MapDetails({ name, children }: Props) {
   return (
-    <Fold title={name} level="h3">
+    <Details title={name} level="h3">
       {() => <LazyBoundary module={maps}>{children}</LazyBoundary>}
-    </Fold>
+    </Details>
   )
 }

@@ -6,7 +6,7 @@ import { Findings } from '../../ui/classroom/Findings'
 import { MOST_IN_CODE, QrCode } from '../../ui/classroom/QrCode'
 import { RegisterTable, registerCsv } from '../../ui/classroom/Register'
 import { checkLettersOf } from '../../ui/classroom/SetName'
-import { Fold } from '../../ui/parts/Disclosure'
+import { Details } from '../../ui/parts/Disclosure'
 import { Section } from '../../ui/parts/Section'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useBrowser } from '../contexts'
@@ -58,7 +58,7 @@ export function RegisterDesk({ register, onPrint }: Props) {
               {({ HardMap }) => <HardMap deck={deck} tallies={tallies} />}
             </MapDetails>
           )}
-          <Fold title={say('class.move')} level="h3">
+          <Details title={say('class.move')} level="h3">
             {() => (
               <div className="class-move">
                 <p>{say('class.moveText')}</p>
@@ -73,7 +73,7 @@ export function RegisterDesk({ register, onPrint }: Props) {
                 </button>
               </div>
             )}
-          </Fold>
+          </Details>
         </>
       )}
     </Section>

@@ -9,7 +9,7 @@ import { shuffled } from '../../machines/hash'
 import { QrCode } from '../../ui/classroom/QrCode'
 import { checkLettersOf, SetName, taskOf } from '../../ui/classroom/SetName'
 import { Dialog } from '../../ui/dialogs/Dialog'
-import { Fold } from '../../ui/parts/Disclosure'
+import { Details } from '../../ui/parts/Disclosure'
 import { EraseControl } from '../../ui/parts/EraseControl'
 import { Section } from '../../ui/parts/Section'
 import { useSettling } from '../../ui/parts/useSettling'
@@ -66,7 +66,7 @@ export function SetDesk({ set, onTry }: Props) {
                 {say('class.try')}
               </button>
             </div>
-            <Fold title={say('board.more')} level="h3">
+            <Details title={say('board.more')} level="h3">
               {() => (
                 <>
                   <div className="class-actions">
@@ -87,7 +87,7 @@ export function SetDesk({ set, onTry }: Props) {
                   <p className="class-fault" role="alert">
                     {fault}
                   </p>
-                  <Fold title={say('class.reveal')} level="h3">
+                  <Details title={say('class.reveal')} level="h3">
                     {() => (
                       <ol className="class-findings">
                         {set.countries.map((code) => (
@@ -95,10 +95,10 @@ export function SetDesk({ set, onTry }: Props) {
                         ))}
                       </ol>
                     )}
-                  </Fold>
+                  </Details>
                 </>
               )}
-            </Fold>
+            </Details>
           </div>
         </Section>
         <RegisterDesk

@@ -17,7 +17,7 @@ import { ChosenList } from '../../ui/classroom/ChosenList'
 import { QuestionField, RulesFields } from '../../ui/classroom/SetForm'
 import { finderOf } from '../../ui/field/finder'
 import { GuessInput } from '../../ui/field/GuessInput'
-import { Fold } from '../../ui/parts/Disclosure'
+import { Details } from '../../ui/parts/Disclosure'
 import { DeckField } from '../../ui/parts/Field'
 import { Section } from '../../ui/parts/Section'
 import { WithPlaces } from '../../ui/parts/WithPlaces'
@@ -130,7 +130,7 @@ export function SetMaker() {
       </div>
       <Section className="class-step" id="class-how" title={titleOf(2, say('class.how'))}>
         <QuestionField {...{ deck, rules, onRules }} />
-        <Fold title={say('board.more')} level="h3" isOpen={hasMore(draft)}>
+        <Details title={say('board.more')} level="h3" isOpen={hasMore(draft)}>
           {() => (
             <>
               <DeckField
@@ -165,7 +165,7 @@ export function SetMaker() {
               <RulesFields {...{ deck, rules, onRules }} />
             </>
           )}
-        </Fold>
+        </Details>
       </Section>
       <Section className="class-step" id="class-out" title={titleOf(3, say('class.hand'))}>
         <button type="button" className="button" onClick={make}>

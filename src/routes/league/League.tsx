@@ -10,7 +10,7 @@ import { ChatForm } from '../../ui/league/ChatForm'
 import { Duel } from '../../ui/league/Duel'
 import { DaysTable, ScoresTable, StandingsTable } from '../../ui/league/LeagueTables'
 import { StreaksTable } from '../../ui/league/StreaksTable'
-import { Fold } from '../../ui/parts/Disclosure'
+import { Details } from '../../ui/parts/Disclosure'
 import { EraseControl } from '../../ui/parts/EraseControl'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useBrowser } from '../contexts'
@@ -96,9 +96,9 @@ export function LeagueDesk() {
             </select>
           </label>
         )}
-        <Fold title={say('course.review')}>
+        <Details title={say('course.review')}>
           {() => <p className="league-order">{say('league.about')}</p>}
-        </Fold>
+        </Details>
       </div>
       {deck === undefined && <LeagueExample />}
       {stored.length > 0 && (

@@ -6,7 +6,7 @@ import { boxOfContinent, boxOfDeck } from '../../geo/maps/deckMaps'
 import { recallsIn } from '../../machines/learning/due'
 import { foundAmong } from '../../machines/learning/recall'
 import { KnowledgeMap, KnowledgeTable } from '../../ui/map/Knowledge'
-import { Fold } from '../../ui/parts/Disclosure'
+import { Details } from '../../ui/parts/Disclosure'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { Live, Page } from '../contents/Page'
 import { useDue } from '../record/useDue'
@@ -72,7 +72,7 @@ function MapDesk() {
         {say('map.help')}
       </p>
       <div className="map-details">
-        <Fold title={say('course.review')}>
+        <Details title={say('course.review')}>
           {() => (
             <>
               <p className="map-help">{say('map.about')}</p>
@@ -80,7 +80,7 @@ function MapDesk() {
               <KnowledgeTable caption={label} codes={codes} knowledge={knowledge} onOpen={setOpen} />
             </>
           )}
-        </Fold>
+        </Details>
       </div>
       {open && <MapPlate key={open} id={open} onOpen={setOpen} onClose={() => setOpen(undefined)} />}
     </>

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { LEVELS, levelOf, type Settings } from '../../machines/journal/settings'
 import { has, type Round } from '../../machines/round'
 import { AIDS, type Aid, type RuleModifier } from '../../machines/rules'
-import { Fold } from '../parts/Disclosure'
+import { Details } from '../parts/Disclosure'
 import { Choice } from '../parts/Field'
 import { useLocale } from '../words/LocaleContext'
 import './RuleSwitches.css'
@@ -64,7 +64,7 @@ export function RuleSwitches({ settings, onSettings, round }: Props) {
         value={level}
         onChange={(chosen) => onSettings({ ...settings, ...LEVELS[chosen] })}
       />
-      <Fold title={say('rules.singles')} level="h3" isOpen={level === undefined}>
+      <Details title={say('rules.singles')} level="h3" isOpen={level === undefined}>
         {() => (
           <>
             <p className="choice-title">{say('rules.easier')}</p>
@@ -81,7 +81,7 @@ export function RuleSwitches({ settings, onSettings, round }: Props) {
             />
           </>
         )}
-      </Fold>
+      </Details>
     </div>
   )
 }

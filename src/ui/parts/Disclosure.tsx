@@ -29,13 +29,13 @@ export function Disclosure({ title, level: Title = 'h2', isOpen, onToggle, child
   )
 }
 
-type FoldProps = Pick<Props, 'title' | 'level' | 'children'> & {
+type DetailsProps = Pick<Props, 'title' | 'level' | 'children'> & {
   /** Whether it is open at first. */
   readonly isOpen?: boolean
 }
 
 /** Disclosure that only its own button opens and closes. */
-export function Fold({ isOpen: isOpenAtFirst = false, ...props }: FoldProps) {
+export function Details({ isOpen: isOpenAtFirst = false, ...props }: DetailsProps) {
   const [isOpen, toggle] = useState(isOpenAtFirst)
   return <Disclosure {...props} isOpen={isOpen} onToggle={toggle} />
 }
