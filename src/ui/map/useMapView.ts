@@ -51,6 +51,8 @@ export function useMapView(
   useHands(element, {
     isHeld: () => !isWhole(shown.current),
     tap: ([right, down]) => {
+      // A frame that cannot be measured has no place for a press.
+      if (frame === SMALL_PHONE) return false
       const scale = scaleOf(shown.current, framed.current)
       const [x, y] = shown.current.middle
       return onTap([x + right / scale, y + down / scale], scale)
