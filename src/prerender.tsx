@@ -43,7 +43,7 @@ const summaries = {
   '/sprint': 'summary.sprint',
   '/pins': 'summary.pins',
   '/practice': 'summary.practice',
-  '/practice/where': 'summary.practice',
+  '/practice/where': 'summary.where',
   '/atlas': 'summary.atlas',
   '/atlas/album': 'summary.archive',
   '/atlas/record': 'summary.record',

@@ -59,7 +59,6 @@ test('The page of stately.ai is told of a game as it is played, and of all of it
     'copies in app',
     `${DAILY} in puzzle.${DAILY}`,
     `puzzle.${DAILY} in app`,
-    'share in app',
   ])
   const guesses = wrong(6).map(codeOf)
   expect(await history()).toEqual([

@@ -17,8 +17,9 @@ test.describe('With scripts switched off', () => {
     for (const path of TEXTS) {
       await page.goto(path)
       await expect(player.heading(), path).toBeVisible()
-      // The record is of this device alone.
-      if (path !== '/atlas/record') await expect(page.getByRole('main'), path).toContainText(/.{120}/)
+      // Map and record are of this device alone.
+      if (!/^\/atlas(\/record)?$/.test(path))
+        await expect(page.getByRole('main'), path).toContainText(/.{120}/)
       await page.getByRole('link', { name: 'About' }).last().click()
       await expect(player.heading(), path).toHaveText(/About/)
     }
@@ -73,10 +74,11 @@ for (const path of [...TEXTS, ...GAMES]) {
     })
     await page.goto(path)
     await rested(page)
-    // A sheet to print has a dozen outlines, and a globe for pins its borders.
+    // A sheet to print has a dozen outlines, and a globe for pins its borders; that for places has what is due as well.
     const more: Partial<Record<Tried, number>> = {
       '/teach/sheets': 12,
       '/pins': 1,
+      '/practice/where': 6,
     }
     expect(watch.requests.length).toBeLessThanOrEqual(12 + (more[path] ?? 0))
     const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift)

@@ -171,9 +171,7 @@ test('From every page two taps lead to every place, none of them after scrolling
 test('Two taps lead to the page in another language', async ({ page, player }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await player.open('/world')
-  await player.button('Settings').click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('link', { name: 'Deutsch', exact: true }).click()
+  await player.readIn('Deutsch')
   await expect(player.heading()).toHaveText('Welträtsel')
 })
 

@@ -15,9 +15,8 @@ import { useRepetition } from '../record/useDue'
 import '../../ui/result/ResultPanel.css'
 import { Button } from '../../ui/parts/Button'
 
-/** Places of a deck in practice: up to five at a time, then how many were right; below them, what keys and taps do. */
+/** Places of a deck in practice: up to five at a time, then how many were right. */
 export function PlacesGame({ deck }: { readonly deck: DeckName }) {
-  const { say } = useLocale()
   const { now, store } = useBrowser()
   const { actor } = useSeries(placesMode)
   const begin = () => {
@@ -33,21 +32,18 @@ export function PlacesGame({ deck }: { readonly deck: DeckName }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the deck decides what begins, and a set may be erased
   useLayoutEffect(() => enter(), [actor, deck, isMissing])
   return (
-    <>
-      <div className="pins-game">
-        {set?.deck === deck && (
-          <Turns
-            key={set.begun}
-            countries={set.countries}
-            answers={set.pins}
-            act={(deed) => actor?.send({ type: 'do', at: now(), ...deed })}
-          >
-            <PlacesEnd set={set} onAgain={() => moveOn(begin)} />
-          </Turns>
-        )}
-      </div>
-      <p className="pins-rules">{say('pins.help')}</p>
-    </>
+    <div className="pins-game">
+      {set?.deck === deck && (
+        <Turns
+          key={set.begun}
+          countries={set.countries}
+          answers={set.pins}
+          act={(deed) => actor?.send({ type: 'do', at: now(), ...deed })}
+        >
+          <PlacesEnd set={set} onAgain={() => moveOn(begin)} />
+        </Turns>
+      )}
+    </div>
   )
 }
 

@@ -46,6 +46,7 @@ export default function Where() {
             {({ PlacesGame }) => <PlacesGame key={starts} deck={deck} />}
           </LazyBoundary>
         )}
+        <p className="pins-rules">{say('pins.help')}</p>
       </main>
       <Footer />
       <LazyDialog of={choice}>

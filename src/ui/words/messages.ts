@@ -276,6 +276,8 @@ export type Messages = {
   'daily.practice': { values: never; tags: never }
   /** Endless practice: name one random country after another from its outline. */
   'summary.practice': { values: never; tags: never }
+  /** Put a pin on a blank globe: where is each country? What you are about to forget is asked first. */
+  'summary.where': { values: never; tags: never }
   /** Practice Mode */
   'practice.heading': { values: never; tags: never }
   /** A random country */
