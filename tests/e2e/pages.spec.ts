@@ -17,8 +17,8 @@ test.describe('With scripts switched off', () => {
     for (const path of TEXTS) {
       await page.goto(path)
       await expect(player.heading(), path).toBeVisible()
-      // Map and record are of this device alone.
-      if (!/^\/atlas(\/record)?$/.test(path))
+      // Map, record and league are of this device alone.
+      if (!/^\/(atlas|atlas\/record|friends)$/.test(path))
         await expect(page.getByRole('main'), path).toContainText(/.{120}/)
       await page.getByRole('link', { name: 'About' }).last().click()
       await expect(player.heading(), path).toHaveText(/About/)
