@@ -14,6 +14,7 @@ import { Dialog } from '../../ui/dialogs/Dialog'
 import { QuestionDialog } from '../../ui/dialogs/QuestionDialog'
 import { ChoiceQuestion } from '../../ui/landfall/ChoiceQuestion'
 import { RightAnswer } from '../../ui/landfall/RightAnswer'
+import { JudgedRow } from '../../ui/pin/JudgedRow'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { JournalNotice } from '../game/Notices'
 import { useProgress } from '../game/useSeries'
@@ -128,19 +129,9 @@ function LandfallEnd({ landfall, onClose }: EndProps) {
           const question = questions[index]
           return (
             question && (
-              <li key={kind}>
-                <p>
-                  <span>
-                    <RightAnswer question={question} />
-                  </span>{' '}
-                  <b>
-                    <span aria-hidden="true">{isRight ? '✓' : '✗'}</span>
-                    <span className="visually-hidden">
-                      {say(isRight ? 'landfall.right' : 'landfall.wrong')}
-                    </span>
-                  </b>
-                </p>
-              </li>
+              <JudgedRow key={kind} isRight={isRight}>
+                <RightAnswer question={question} />
+              </JudgedRow>
             )
           )
         })}

@@ -6,6 +6,7 @@ import { ofPlaces } from '../../machines/learning/facets'
 import { isPinned, nextPlaces, type PlaceSet, placesMode } from '../../machines/learning/placesMode'
 import { isNear } from '../../machines/pins/pins'
 import { moveOn } from '../../ui/pin/Answered'
+import { JudgedRow } from '../../ui/pin/JudgedRow'
 import { RepetitionPanel } from '../../ui/result/RepetitionPanel'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useBrowser } from '../contexts'
@@ -69,17 +70,9 @@ function PlacesEnd({ set: { deck, countries, pins }, onAgain }: EndProps) {
       </section>
       <ol className="pins-list">
         {countries.map((country, index) => (
-          <li key={country}>
-            <p>
-              <span>{nameOf(countryOf(country))}</span>{' '}
-              <b>
-                <span aria-hidden="true">{outcomes[index] ? '✓' : '✗'}</span>
-                <span className="visually-hidden">
-                  {say(outcomes[index] ? 'landfall.right' : 'landfall.wrong')}
-                </span>
-              </b>
-            </p>
-          </li>
+          <JudgedRow key={country} isRight={outcomes[index] ?? false}>
+            {nameOf(countryOf(country))}
+          </JudgedRow>
         ))}
       </ol>
     </div>
