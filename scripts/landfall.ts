@@ -33,7 +33,7 @@ export async function main(): Promise<void> {
 }
 
 /** The countries nearest to an island, from coast to coast, each with its distance in kilometres. */
-export function acrossTheSea(island: CountryCode): Readonly<Record<string, number>> {
+function acrossTheSea(island: CountryCode): Readonly<Record<string, number>> {
   const shores = closeShapeOf(island).coordinates.flat(2)
   const near = countries
     .filter(({ id }) => id !== island)

@@ -1,5 +1,6 @@
 import type { ReactNode, RefObject } from 'react'
 import { type Chart, FINE, type ScreenPoint } from '../../geo/maps/chart'
+import { TURN } from './globeView'
 import type { MapLabels, MarkedGuess } from './marks'
 import { FLIGHT, type Moment } from './useStory'
 import { useWritten } from './useWritten'
@@ -99,8 +100,8 @@ export function EarthPicture(props: Props) {
       {dots.map((dot) => (
         <circle key={`${dot}`} className="earth-dot" r={2.5} {...centre(dot)} />
       ))}
-      <path className={`earth-halo${drawing}`} d={flight === 'landed' ? rest + own : rest} pathLength={1} />
-      <path className={look(`earth-way${drawing}`, -1)} d={rest} pathLength={1} />
+      <path className={`earth-halo${drawing}`} d={flight === 'landed' ? rest + own : rest} {...drawn} />
+      <path className={look(`earth-way${drawing}`, -1)} d={rest} {...drawn} />
       {flight !== 'awaited' && (
         <path className={look(`earth-way earth-${flight}`, picked ?? -1)} d={own} {...flown} />
       )}
@@ -157,6 +158,9 @@ const AREAS = ['ruled-out', 'left', 'band']
 
 /** Attributes of a way in flight: `pathLength` scales its length to 1, the unit in which the CSS animation draws it. */
 const flown = { pathLength: 1, style: { animationDuration: `${FLIGHT}ms` } }
+
+/** The same for the ways that are drawn while the globe turns. */
+const drawn = { pathLength: 1, style: { animationDuration: `${TURN}ms` } }
 
 /** Joins several ways into the data of one path. */
 function waysOf(marks: readonly MarkedGuess[]): string {
