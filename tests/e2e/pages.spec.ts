@@ -78,7 +78,7 @@ for (const path of [...TEXTS, ...GAMES]) {
     const more: Partial<Record<Tried, number>> = {
       '/teach/sheets': 12,
       '/pins': 1,
-      '/practice/where': 6,
+      '/practice/where': 7,
     }
     expect(watch.requests.length).toBeLessThanOrEqual(12 + (more[path] ?? 0))
     const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift)

@@ -74,11 +74,12 @@ it('A round that is over is in the report, also one that could not be stored', a
 
 it('The error screen offers the report, too', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  const browser = fakeBrowser()
-  const broken = () => {
-    throw new Error('broken on purpose')
-  }
-  const { user } = await renderApp('/daily', { ...browser, languages: broken })
+  const { user } = await renderApp('/daily', {
+    ...fakeBrowser(),
+    get openAudio(): never {
+      throw new Error('broken on purpose')
+    },
+  })
   await screen.findByRole('heading', { name: 'Unexpected Application Error!' })
   await user.click(await screen.findByRole('button', TITLE))
   expect(readReport(await shown())).toMatchObject({ kind: 'report', version: 'aBcDeFgH' })
