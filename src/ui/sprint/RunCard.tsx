@@ -38,16 +38,18 @@ export function RunCard({ plan, isNext, best, onStart, children }: Props) {
     <section className="run-card" aria-labelledby={id}>
       <h2 id={id}>{say(`sprint.${kind}`)}</h2>
       <p>{say(`sprint.${kind}Means`)}</p>
-      {children && <div className="run-choices">{children}</div>}
-      <Button
-        look={isNext ? 'main' : 'quiet'}
-        aria-describedby={id}
-        disabled={!places.isThere}
-        onClick={onStart}
-      >
-        {say('sprint.start')}
-      </Button>
-      <p className="run-best">{best !== undefined && say('sprint.best', { count: best })}</p>
+      <div className="run-choices">
+        {children}
+        <Button
+          look={isNext ? 'main' : 'quiet'}
+          aria-describedby={id}
+          disabled={!places.isThere}
+          onClick={onStart}
+        >
+          {say('sprint.start')}
+        </Button>
+        {best !== undefined && <small>{say('sprint.best', { count: best })}</small>}
+      </div>
       {places.attempts > 0 && <MissingModule attempts={places.attempts} onRetry={places.retry} />}
     </section>
   )
