@@ -75,7 +75,9 @@ export default function HowToPlay() {
           title="sprint.heading"
           text={<Trans id="howToPlay.sprintText" components={linkTo('/sprint')} />}
         />
+        <Topic title="pins.heading" text={say('pins.rule')} />
         <Topic title="rules.title" text={say('howToPlay.harderText')} />
+        <Lifelines />
         <Topic
           title="howToPlay.listen"
           text={<Trans id="howToPlay.listenText" components={linkTo('/how-to-play/listening')} />}
@@ -113,6 +115,23 @@ function Topic({ title, text }: TopicProps) {
     <>
       <h3>{useLocale().say(title)}</h3>
       <p>{text}</p>
+    </>
+  )
+}
+
+function Lifelines() {
+  const { say } = useLocale()
+  const aids = ['size', 'globe', 'continent'] as const
+  return (
+    <>
+      <Topic title="rules.easier" text={say('help.takeMeans')} />
+      <ul>
+        {aids.map((aid) => (
+          <li key={aid}>
+            <b>{say(`rules.${aid}`)}</b> · {say(`rules.${aid}Text`)}
+          </li>
+        ))}
+      </ul>
     </>
   )
 }

@@ -139,15 +139,20 @@ type SubtitleProps = {
   readonly isMade: boolean
 }
 
-/** Deck in play, and the number of its countries that are due. */
+/** Deck in play, and the number of countries that are due. */
 function PracticeSubtitle({ puzzle, isMade }: SubtitleProps) {
   const { say } = useLocale()
   const { deck, order } = puzzle
   const { isThere } = usePlaces(deck)
-  if (isMade || isPlain(puzzle)) return <span>{say('practice.subtitle')}</span>
-  if (!isThere) return <span>&nbsp;</span>
-  if (order === 'due') return <DueSubtitle deck={deck} />
-  return <span>{say(`decks.${deck}`)}</span>
+  const { due } = useDue()
+  if (!isMade && order === 'due' && isThere) return <DueSubtitle deck={deck} />
+  const name = isMade || isPlain(puzzle) ? say('practice.subtitle') : isThere && say(`decks.${deck}`)
+  return (
+    <span>
+      {name || <>&nbsp;</>}
+      {!isMade && name && due > 0 && ` · ${say('choice.dueOf', { due })}`}
+    </span>
+  )
 }
 
 /** Whether the prerendered page already describes this puzzle. */
