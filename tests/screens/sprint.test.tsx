@@ -196,7 +196,7 @@ describe('the sprint', () => {
     await press('Skip')
     await pass(179_000)
     expect(await screen.findByRole('heading', { name: 'Time is up' })).toHaveFocus()
-    expect(screen.getByText(/You named 1 outline\./)).toHaveTextContent('Your best so far.')
+    expect(screen.getByText(/You named 1 outline\./)).toHaveTextContent('A new best!')
     const outlinesIn = (name: string) =>
       within(screen.getByRole('region', { name }))
         .getAllByRole('button', { name: /, open$/ })

@@ -133,7 +133,7 @@ type RowProps = {
  */
 function DeckRow({ name, order, figures: { found, due, fresh }, children }: RowProps) {
   const { say } = useLocale()
-  const coming = comingOf(say, say('choice.dueOf', { due }), { due, fresh: order ? fresh : 0 })
+  const coming = comingOf(say, say('repetition.dueOf', { due }), { due, fresh: order ? fresh : 0 })
   return (
     <label className="deck-row">
       {children}

@@ -150,7 +150,7 @@ function PracticeSubtitle({ puzzle, isMade }: SubtitleProps) {
   return (
     <span>
       {name || <>&nbsp;</>}
-      {!isMade && name && due > 0 && ` · ${say('choice.dueOf', { due })}`}
+      {!isMade && name && due > 0 && ` · ${say('repetition.dueOf', { due })}`}
     </span>
   )
 }

@@ -380,7 +380,7 @@ export type Messages = {
   'sprint.over': { values: 'why'; tags: never }
   /** {count, plural, one {You named # outline.} other {You named # outlines.}} */
   'sprint.result': { values: 'count'; tags: never }
-  /** Your best so far. */
+  /** A new best! */
   'sprint.newBest': { values: never; tags: never }
   /** This run */
   'sprint.thisRun': { values: never; tags: never }
@@ -600,7 +600,7 @@ export type Messages = {
   'print.later': { values: never; tags: never }
   /** The outlines of this sheet could not be loaded. */
   'print.missing': { values: never; tags: never }
-  /** Which country is it? */
+  /** What place is this? */
   'print.question': { values: never; tags: never }
   /** Name */
   'print.name': { values: never; tags: never }
@@ -1132,7 +1132,7 @@ export type Messages = {
   'course.show': { values: never; tags: never }
   /** Your guesses on the globe, one by one */
   'course.steps': { values: never; tags: never }
-  /** Guess {number}: {count, plural, one {# country fits} other {# countries fit}} */
+  /** Guess {number}: {count, plural, one {# answer fits} other {# answers fit}} */
   'course.step': { values: 'count' | 'number'; tags: never }
   /** Previous guess */
   'course.back': { values: never; tags: never }
@@ -1310,7 +1310,7 @@ export type Messages = {
   'rules.easier': { values: never; tags: never }
   /** Size */
   'rules.size': { values: never; tags: never }
-  /** A wrong guess also shows how big the answer is by comparison. */
+  /** A wrong guess also shows how big the answer is compared with it. */
   'rules.sizeText': { values: never; tags: never }
   /** Shapes */
   'rules.shapes': { values: never; tags: never }
@@ -1343,7 +1343,7 @@ export type Messages = {
   /** Due */
   'repetition.short': { values: never; tags: never }
   /** {due, plural, one {# due} other {# due}} */
-  'choice.dueOf': { values: 'due'; tags: never }
+  'repetition.dueOf': { values: 'due'; tags: never }
   /** {fresh, plural, one {# new} other {# new}} */
   'repetition.fresh': { values: 'fresh'; tags: never }
   /** {left, plural, one {# country} other {# countries}} left for today */
@@ -1504,7 +1504,7 @@ export type Messages = {
   'class.foreign': { values: never; tags: never }
   /** For the class */
   'class.hand': { values: never; tags: never }
-  /** Show the code, or send the link. It holds the whole set, never expires and reveals no country. */
+  /** Show the code, or send the link. It holds the whole set, never expires and gives no answer away. */
   'class.handText': { values: never; tags: never }
   /** QR code of the link */
   'class.code': { values: never; tags: never }
@@ -1550,7 +1550,7 @@ export type Messages = {
   'class.share': { values: 'count' | 'found' | 'name'; tags: never }
   /** Common mix-ups */
   'class.confused': { values: never; tags: never }
-  /** {taken} for {name}: {count, plural, one {once} other {# times}} */
+  /** {taken} instead of {name}: {count, plural, one {once} other {# times}} */
   'class.taken': { values: 'count' | 'name' | 'taken'; tags: never }
   /** Take the register to another device */
   'class.move': { values: never; tags: never }
