@@ -12,6 +12,8 @@ export type Entry = {
   readonly text: string
   /** Tells a translator where it is seen and how much room it has. */
   readonly comment: string
+  /** Whether the English changed after this was translated: to be read again. */
+  readonly isStale?: true
 }
 
 /** The languages (BCP 47) that have a catalogue. */
@@ -44,6 +46,19 @@ export function untranslatedIn(lang: string, catalogue = readCatalogue(lang)): s
   return saidIn(lang, catalogue).flatMap(({ id, lang: own }) => (own === lang ? [] : id))
 }
 
+/** Ids of the translations of a language that are to be read again, since their English changed. */
+export function staleIn(lang: string, catalogue = readCatalogue(lang)): string[] {
+  return catalogue.flatMap(({ id, isStale }) => (isStale ? id : []))
+}
+
+/** A catalogue with the mark of gettext, `fuzzy`, at the translations of some texts. */
+export function markStale(po: string, ids: readonly string[]): string {
+  const isIn = new Set(ids)
+  return po.replace(/\n(#, fuzzy\n)?(msgid "(.+)"\n)/g, (whole, mark, entry, id) =>
+    isIn.has(id) && !mark ? `\n#, fuzzy\n${entry}` : whole,
+  )
+}
+
 /** A text as a language says it. @throws where English has none of that id. */
 export function textOf(lang: string, id: string): string {
   const said = saidIn(lang).find((each) => each.id === id)
@@ -64,9 +79,10 @@ export function parseCatalogue(po: string): readonly Entry[] {
 function parse(po: string): Entry[] {
   return PO.parse(po)
     .items.filter(({ obsolete }) => !obsolete)
-    .map(({ msgid, msgstr, extractedComments }) => ({
+    .map(({ msgid, msgstr, extractedComments, flags }) => ({
       id: msgid,
       text: msgstr.join(''),
       comment: extractedComments.join(' '),
+      ...(flags.fuzzy && { isStale: true }),
     }))
 }

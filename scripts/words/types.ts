@@ -16,6 +16,12 @@ ${members.join('\n')}
 `
 }
 
+/** English texts by their id, as such a module has them. */
+export function textsIn(module: string): ReadonlyMap<string, string> {
+  const members = module.matchAll(/^ {2}\/\*\* (.*) \*\/\n {2}'(.*?)':/gm)
+  return new Map([...members].map(([, text = '', id = '']) => [id, text]))
+}
+
 /** Longest line that the formatter leaves alone, in characters. */
 const WIDTH = 110
 

@@ -1,10 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { languages, readCatalogue, saidIn, untranslatedIn } from '../../scripts/words/catalogue'
+import {
+  languages,
+  markStale,
+  parseCatalogue,
+  readCatalogue,
+  saidIn,
+  staleIn,
+  untranslatedIn,
+} from '../../scripts/words/catalogue'
 import { compile } from '../../scripts/words/compile'
 import { faultsOf } from '../../scripts/words/faults'
 import { listTexts } from '../../scripts/words/lists'
-import { typesOf } from '../../scripts/words/types'
+import { textsIn, typesOf } from '../../scripts/words/types'
 import { LANGUAGES } from '../../src/ui/words/languages'
 
 const english = readCatalogue('en')
@@ -80,6 +88,28 @@ describe('a text that is not translated', () => {
     expect(bare).toHaveLength(1)
     expect(faultsOf(bare, english, 'de')).toEqual([])
     expect(untranslatedIn('en')).toEqual([])
+  })
+})
+
+describe('a translation whose English changed', () => {
+  const po =
+    '#. One\nmsgid "a"\nmsgstr "x"\n\n#. Two\n#, fuzzy\nmsgid "b"\nmsgstr "y"\n\n#. Three\nmsgid "ab"\nmsgstr "z"\n'
+
+  it('is marked once, listed until the mark is taken away, and said meanwhile', () => {
+    const marked = parseCatalogue(markStale(po, ['a', 'b']))
+    expect(staleIn('de', marked)).toEqual(['a', 'b'])
+    expect(marked.map(({ text, comment }) => [text, comment])).toEqual([
+      ['x', 'One'],
+      ['y', 'Two'],
+      ['z', 'Three'],
+    ])
+    expect(markStale(markStale(po, ['a', 'b']), ['a', 'b'])).toBe(markStale(po, ['a', 'b']))
+    expect(markStale(po, [])).toBe(po)
+  })
+
+  it('is found by what the compiler knew of the English', () => {
+    const known = textsIn(readFileSync('src/ui/words/messages.ts', 'utf8'))
+    for (const { id, text } of english) expect(known.get(id), id).toBe(text)
   })
 })
 
