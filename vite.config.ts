@@ -26,7 +26,7 @@ export default defineConfig({
     react(),
     words(),
     reportsTo,
-    headScript,
+    headScript(),
     compileHints,
     prerenderedPages,
     licences,

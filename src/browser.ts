@@ -3,25 +3,12 @@ import type { EarlyInput } from './head'
 import type { HeadStart } from './headOfGame'
 import { DAY_MS, type UtcDate, utcDateOf } from './machines/day'
 import { type BackupCopies, COPY_SLOTS } from './machines/journal/backupCopy'
-import { PREFIX, type Store, type StoreListener, watched } from './machines/store/store'
+import { PREFIX, type StoreListener, watched } from './machines/store/store'
 import { repeating } from './repeatInput'
+import { local, ownKey, SITE, tab } from './storage'
 import { whenIdle } from './ui/parts/whenIdle'
 
-/** Persistent storage. Every call throws if the browser refuses storage. */
-const local: Store = {
-  get: (key) => localStorage.getItem(key),
-  set: (key, text) => localStorage.setItem(key, text),
-  remove: (key) => localStorage.removeItem(key),
-  keys: () => Object.keys(localStorage),
-}
-
-/** Storage for the lifetime of the tab, across reloads. Both calls throw if the browser refuses storage. */
-const tab: Pick<Store, 'get' | 'set'> = {
-  get: (key) => sessionStorage.getItem(key),
-  set: (key, text) => sessionStorage.setItem(key, text),
-}
-
-const COPY = `${PREFIX}copy.`
+const COPY = `${SITE}${PREFIX}copy.`
 
 const COPIES = COPY_SLOTS.map((place) => COPY + place)
 
@@ -49,8 +36,8 @@ function answered<Answer>(work: Promise<Answer>): Promise<Answer> {
   })
 }
 
-/** Name of the cache with a shared file, and of its path, as in the worker. */
-const SHARED = 'shared'
+/** Path of a shared file, and name of the cache with it, as in the worker. */
+const SHARED = `${import.meta.env.BASE_URL}shared`
 
 /** Key under which a tab notes the program for which it has reloaded. */
 const RELOADED = `${PREFIX}reloaded`
@@ -109,9 +96,10 @@ function hearOthers(listener: StoreListener): void {
     listener(new Set(told))
   }
   window.addEventListener('storage', (event) => {
-    if (event.storageArea !== localStorage) return
+    const key = event.key === null ? null : ownKey(event.key)
+    if (event.storageArea !== localStorage || key === undefined) return
     if (keys.size === 0) setTimeout(tell, MOMENT)
-    keys.add(event.key)
+    keys.add(key)
   })
   onReturn(() => listener(new Set([null])))
 }
@@ -288,7 +276,7 @@ export const browser = {
    */
   takeShared: async (): Promise<string | undefined> => {
     const cache = await caches.open(SHARED)
-    const response = await cache.match(import.meta.env.BASE_URL + SHARED)
+    const response = await cache.match(SHARED)
     await caches.delete(SHARED)
     return response?.text()
   },
@@ -354,8 +342,8 @@ export const browser = {
   /** Reloads the page, at most once per tab and build: if one reload does not help, another will not. */
   reloadOnce: (): void => {
     try {
-      if (sessionStorage.getItem(RELOADED) === import.meta.url) return
-      sessionStorage.setItem(RELOADED, import.meta.url)
+      if (tab.get(RELOADED) === import.meta.url) return
+      tab.set(RELOADED, import.meta.url)
       location.reload()
     } catch {
       // Without session storage the page could reload forever.

@@ -2,12 +2,13 @@
 
 import { hasFinished, isUnderway } from './machines/journal/played'
 import { readSettings } from './machines/journal/settings'
+import { local, tab } from './storage'
 
 const { dataset } = document.documentElement
 
 /** Applies the chosen theme and contrast before the first paint. */
 function applySettings(): void {
-  const { theme, contrast } = readSettings({ get: (key) => localStorage.getItem(key) })
+  const { theme, contrast } = readSettings(local)
   if (theme !== 'system') dataset.theme = theme
   if (contrast !== 'normal') dataset.contrast = contrast
 }
@@ -19,13 +20,12 @@ function noteDay(): void {
 
 /** Closes the introduction on the first page for a player, who has finished a round. */
 function notePlayer(): void {
-  const store = { get: (key: string) => localStorage.getItem(key), keys: () => Object.keys(localStorage) }
-  if (hasFinished(store)) dataset.player = 'known'
+  if (hasFinished(local)) dataset.player = 'known'
 }
 
 /** Hides the prerendered start form while a run is in progress. */
 function noteRun(): void {
-  if (isUnderway({ get: (key) => sessionStorage.getItem(key) })) dataset.run = 'on'
+  if (isUnderway(tab)) dataset.run = 'on'
 }
 
 /** Keeps the colour of the browser's own bars in step with the theme. */

@@ -9,6 +9,7 @@ import { chosenRules, readSettings } from './machines/journal/settings'
 import type { DailyPuzzle, PracticePuzzle } from './machines/puzzle'
 import { practiceAt } from './machines/puzzleAt'
 import { choiceIn, isFound, isOutlineSeen, isOver } from './machines/round'
+import { local } from './storage'
 
 /** Work that the head has begun for the program. */
 export type HeadStart = {
@@ -25,16 +26,14 @@ export type HeadStart = {
 function beginGame(): void {
   const game = document.querySelector('meta[name="game"]') as HTMLMetaElement
   const { kind, deck, shapes } = game.dataset as Pick<DailyPuzzle, 'deck'> & { kind: string; shapes: string }
-  // Every call may throw.
-  const store = { get: (key: string) => localStorage.getItem(key) }
-  const settings = readSettings(store)
+  const settings = readSettings(local)
   const [seed = 0] = crypto.getRandomValues(new Uint32Array(1))
   const puzzle: DailyPuzzle | PracticePuzzle =
     kind === 'daily' ? { kind, deck, date: utcDateOf(Date.now()) } : practiceAt(location.search, settings)
   const { dataset } = document.documentElement
   // The page was prerendered for the first deck in random order.
   if (puzzle.kind === 'practice' && (puzzle.deck !== deck || puzzle.order)) dataset.practice = 'chosen'
-  const round = roundAhead(puzzle, store, seed)
+  const round = roundAhead(puzzle, local, seed)
   if (puzzle.kind === 'practice' && (round ? choiceIn(round) : chosenRules(settings)).aids.includes('fit'))
     dataset.aid = 'on'
   if (round === undefined) return

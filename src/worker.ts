@@ -124,13 +124,14 @@ async function fetched(event: Fetching, folder: string): Promise<Response> {
   return response
 }
 
-/** Path to which other apps share a file, as the manifest says, and the name of the cache in which it waits for a page. */
+/** Path to which other apps share a file, as the manifest says. */
 const SHARED = 'shared'
 
 /** Keeps a shared file for the first page, which takes it. */
 async function takeFile(request: Request): Promise<Response> {
   const file = (await request.formData()).get('backup')
-  const cache = await caches.open(SHARED)
+  // Sites under one domain share the caches of that.
+  const cache = await caches.open(new URL(scope).pathname + SHARED)
   await cache.put(scope + SHARED, new Response(file))
   return Response.redirect(`${scope}#${SHARED}`, 303)
 }

@@ -22,24 +22,31 @@ const withoutChallenges = replacing(/\/challenge\.ts$/, 'export const challengeO
  * Plugin that inlines the head script into the page, so that it runs before the first paint and without another
  * request. Throws if the page lacks its script element.
  */
-export const headScript: Plugin = {
-  name: 'head-script',
-  transformIndexHtml: {
-    order: 'pre',
-    async handler(html, { path }) {
-      // The inspector of the development server is a separate page without this script.
-      if (path.startsWith('/tools/')) return html
-      if (!html.includes(ELEMENT)) throw new Error(`index.html has no ${ELEMENT}`)
-      const script = await scriptOf('src/head.ts', [withoutRegions])
-      return html.replace(ELEMENT, () => script)
+export function headScript(): Plugin {
+  let base = '/'
+  return {
+    name: 'head-script',
+    configResolved: (config) => {
+      base = config.base
     },
-  },
+    transformIndexHtml: {
+      order: 'pre',
+      async handler(html, { path }) {
+        // The inspector of the development server is a separate page without this script.
+        if (path.startsWith('/tools/')) return html
+        if (!html.includes(ELEMENT)) throw new Error(`index.html has no ${ELEMENT}`)
+        const script = await scriptOf('src/head.ts', base, [withoutRegions])
+        return html.replace(ELEMENT, () => script)
+      },
+    },
+  }
 }
 
-/** Script element with the whole program of a module inlined. */
-export async function scriptOf(entry: string, plugins: Plugin[] = []): Promise<string> {
+/** Script element with the whole program of a module inlined, for a site under a path. */
+export async function scriptOf(entry: string, base: string, plugins: Plugin[] = []): Promise<string> {
   const made = await build({
     configFile: false,
+    base,
     logLevel: 'error',
     plugins: [withoutChallenges, ...plugins],
     build: {

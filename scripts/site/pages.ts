@@ -30,8 +30,8 @@ export const prerenderedPages: Plugin = {
         plugins: [words(), withoutStyles],
       })
       const scripts = {
-        daily: await scriptOf('src/headOfGame.ts', [withoutRegions]),
-        other: await scriptOf('src/headOfGame.ts'),
+        daily: await scriptOf('src/headOfGame.ts', base, [withoutRegions]),
+        other: await scriptOf('src/headOfGame.ts', base),
       }
       const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source })
       for (const made of module.made) {

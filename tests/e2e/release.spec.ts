@@ -131,11 +131,16 @@ test.describe('With the worker', () => {
     page.on('request', (request) => {
       if (!new URL(request.url()).pathname.startsWith('/outline/')) strangers.push(request.url())
     })
+    // What another site of the same domain has stored is left alone.
+    const another = `world-outline.daily.twenty.${NOON.slice(0, 10)}`
+    await page.addInitScript((key) => localStorage.setItem(key, '{}'), another)
     await player.open('/outline/')
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', 'https://example.org/outline/')
     await player.link("Play Today's Puzzle").first().click()
     await expect(page).toHaveURL(`${host.url}/outline/daily`)
     await player.guess('Italy')
+    const strange = () => Object.keys(localStorage).filter((key) => !key.startsWith('/outline/'))
+    expect(await page.evaluate(strange)).toEqual([another])
     await player.keptOffline()
     await context.setOffline(true)
     for (const path of ['/outline/about/', '/outline/practice']) await player.open(path)
