@@ -63,7 +63,7 @@ test.describe('Before the program is there,', () => {
     const release = await holdProgram(page)
     await page.goto('/sprint', { waitUntil: 'commit' })
     const streak = page.getByRole('region', { name: 'Streak' })
-    await streak.getByLabel('Countries').selectOption('Europe')
+    await streak.getByLabel('Deck').selectOption('Europe')
     await streak.getByRole('button', { name: 'Start' }).click()
     await release()
     await expect(player.input).toBeVisible()
@@ -72,7 +72,7 @@ test.describe('Before the program is there,', () => {
     await player.button('Choose a run').click()
     const day = page.getByRole('region', { name: 'Sprint of the day' })
     await expect(day.getByRole('button', { name: 'Start' })).toBeVisible()
-    await expect(streak.getByLabel('Countries')).toHaveValue('europe')
+    await expect(streak.getByLabel('Deck')).toHaveValue('europe')
   })
 
   test('a sheet is brought by the number that was typed and sent with a click', async ({ page, player }) => {
@@ -84,7 +84,7 @@ test.describe('Before the program is there,', () => {
     await player.button('Open').click()
     await release()
     await expect(page).toHaveURL(`/teach/sheets#${number}`)
-    await expect(page.getByRole('combobox', { name: 'Countries' })).toHaveValue('oceania')
+    await expect(page.getByRole('combobox', { name: 'Deck' })).toHaveValue('oceania')
     await expect(page.getByRole('radio', { name: '6', exact: true })).toBeChecked()
   })
 

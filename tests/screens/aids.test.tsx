@@ -108,7 +108,7 @@ describe('the aids of a round', () => {
     await guess(three)
     expect(await screen.findByText('Continent: Europe')).toBeVisible()
     expect(
-      screen.getByText(new RegExp(`^Guess 3, ${three}: to the [a-z-]+; a third of the way is `)),
+      screen.getByText(new RegExp(`^Guess 3, ${three}: to the [a-z-]+; a third of the way along: `)),
     ).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Outline' }))
     expect(screen.getByRole('img', { name: 'Outline of the mystery country' })).toBeVisible()
@@ -121,7 +121,7 @@ describe('the aids of a round', () => {
     expect(screen.queryByText(ANSWER)).toBeNull()
     await guess(ANSWER)
     expect(screen.getByRole('heading', { name: 'Out of guesses' })).toBeVisible()
-    expect(screen.getByText(`You found ${ANSWER} with guess 8.`)).toBeVisible()
+    expect(screen.getByText(`You found ${ANSWER} on guess 8.`)).toBeVisible()
     await unfold(user, 'Statistics')
     expect(await screen.findByText('0%')).toBeVisible()
   })

@@ -185,7 +185,7 @@ describe('the desk of a set', () => {
     await waitFor(() => expect(desk()).not.toHaveClass('class-settling'))
     const again = () => {
       fireEvent.click(button('More'))
-      return button('Same questions, other order')
+      return button('Same questions, different order')
     }
     const first = again()
     // Twice before the page has gone on.
@@ -326,9 +326,12 @@ describe('what a class mistook', () => {
   }
 
   it('is told in full while it is little, and else only where it happened again', () => {
-    expect(mixedUp(2, 1)).toEqual(['Italy for France: 2 times', 'Spain for France: once'])
+    expect(mixedUp(2, 1)).toEqual(['Italy instead of France: 2 times', 'Spain instead of France: once'])
     cleanup()
-    expect(mixedUp(3, 2, 1, 1)).toEqual(['Italy for France: 3 times', 'Spain for France: 2 times'])
+    expect(mixedUp(3, 2, 1, 1)).toEqual([
+      'Italy instead of France: 3 times',
+      'Spain instead of France: 2 times',
+    ])
     cleanup()
     expect(mixedUp(1, 1, 1, 1)).toEqual([])
     expect(screen.queryByText('Common mix-ups')).toBeNull()

@@ -31,11 +31,11 @@ describe('the page with sheets for paper', () => {
   it('offers no more outlines than a deck has, and says where they cannot be loaded', async () => {
     const fetchText = async () => '<!doctype html>'
     const { user } = await renderApp('/teach/sheets', fakeBrowser({ fetchText }))
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Countries' }), 'Oceania')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Deck' }), 'Oceania')
     expect(screen.getByRole('radio', { name: '6' })).toBeChecked()
     expect(screen.getByRole('radio', { name: '12' })).toBeDisabled()
     expect(await screen.findByText('The outlines of this sheet could not be loaded.')).toBeVisible()
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Countries' }), 'The Twenty')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Deck' }), 'The Twenty')
     expect(screen.getByRole('radio', { name: '12' })).toBeEnabled()
   })
 

@@ -169,7 +169,7 @@ describe('the sprint', () => {
     const { press, end, again, pass, user, browser } = await openSprint('/sprint', { seed: () => seed++ })
     expect(screen.queryByRole('table', { name: 'Your last runs' })).toBeNull()
     const free = () => within(screen.getByRole('region', { name: 'Free sprint' }))
-    const choices = () => [free().getByLabelText('Countries'), free().getByLabelText('Clock')] as const
+    const choices = () => [free().getByLabelText('Deck'), free().getByLabelText('Clock')] as const
     const [countries, clock] = choices()
     await user.selectOptions(countries, 'europe')
     await user.selectOptions(clock, '30 minutes')

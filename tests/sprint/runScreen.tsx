@@ -116,7 +116,7 @@ export class RunScreenDriver {
     if (button('Start') === undefined) return
     this.#now += 1000
     const card = within(screen.getByRole('region', { name: kind }))
-    fireEvent.change(card.getByLabelText('Countries'), { target: { value: 'twenty' } })
+    fireEvent.change(card.getByLabelText('Deck'), { target: { value: 'twenty' } })
     if (clock) fireEvent.change(card.getByLabelText('Clock'), { target: { value: clock } })
     await act(async () => card.getByRole('button', { name: 'Start' }).click())
     const { plan } = this.#run() as Run

@@ -83,11 +83,11 @@ describe('the description of an outline', () => {
       { share: 8, towards: 'west' },
     ] as const
     expect(text({ parts: large, islets: 3 })).toContain(
-      'Separate parts: 6. Other large parts: south 10%, west 8% of its area. Small parts: 3.',
+      'Separate parts: 6. Other large parts: south 10%, west 8% of the main part’s area. Small parts: 3.',
     )
     expect(text({ islets: 1 })).toContain('Separate parts: 2. Small parts: 1. Five strips')
     expect(text({ parts: large.slice(0, 1) })).toContain(
-      'Separate parts: 2. Other large parts: south 10% of its area. Five strips',
+      'Separate parts: 2. Other large parts: south 10% of the main part’s area. Five strips',
     )
   })
 
@@ -104,7 +104,7 @@ describe('the description of an outline', () => {
       { towards: 'south', depth: 10 },
     ] as const
     expect(text({ hollows })).toContain(
-      'Hollow sides of the main part: north 30%, south 10% of the longer side deep.',
+      'Hollow sides of the main part: north 30%, south 10% deep, relative to the longer side.',
     )
     const straights = [
       { towards: 'west', length: 1200 },

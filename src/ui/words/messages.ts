@@ -36,7 +36,7 @@ export type Messages = {
   'shell.errorTitle': { values: never; tags: never }
   /** Unexpected Application Error! */
   'shell.errorHeading': { values: never; tags: never }
-  /** Something went wrong on this page. Going home and opening it again usually helps. */
+  /** Something went wrong on this page. Going back to Home and opening it again usually helps. */
   'error.text': { values: never; tags: never }
   /** Return to Home */
   'shell.errorHome': { values: never; tags: never }
@@ -142,7 +142,7 @@ export type Messages = {
   'howToPlay.direction': { values: never; tags: never }
   /** The arrow shows the way from your guess towards the mystery country, to the nearest of eight compass points. It is the direction in which the shortest way sets out, so over long distances it can differ from what a flat map suggests: from Canada to India it points north, over the pole. */
   'howToPlay.directionText': { values: never; tags: never }
-  /** How near you are in percent: 100% is the country itself, 0% is 20,000 kilometres away, the other side of the Earth. Each of the five bars stands for 20%. */
+  /** How near you are, as a percentage: 100% is the country itself, 0% is 20,000 kilometres away, the other side of the Earth. Each of the five bars stands for 20%. */
   'howToPlay.proximityText': { values: never; tags: never }
   /** Strategy Tips */
   'howToPlay.strategy': { values: never; tags: never }
@@ -210,7 +210,7 @@ export type Messages = {
   'about.sourcesPlain': { values: 'corners' | 'names'; tags: never }
   /** You can search for a country by what its people call it and by its official name, as the <cite>United Nations Group of Experts on Geographical Names</cite> lists them, and by its name in other languages, which your browser knows from <cite>Unicode CLDR</cite>. */
   'about.sourcesNames': { values: never; tags: 'cite' }
-  /** The facts about each country come with the game. Areas and populations are those of <cite>The World Factbook</cite>, in the public domain: areas with inland waters and overseas regions, populations as estimated for 2024. Ten populations that are far off there are those of the United Nations (<cite>World Population Prospects</cite>). Neighbours are the countries of the game that share a land border. */
+  /** The facts about each country come with the game. Areas and populations are those of <cite>The World Factbook</cite>, in the public domain: areas with inland waters and overseas regions, populations as estimated for 2024. Ten populations that are far out there come from the United Nations instead (<cite>World Population Prospects</cite>). Neighbours are the countries of the game that share a land border. */
   'about.sourcesFacts': { values: never; tags: 'cite' }
   /** The game contains software and data made by others. Their <link>licences</link> come with it. */
   'about.sourcesLicences': { values: never; tags: 'link' }
@@ -306,7 +306,7 @@ export type Messages = {
   'challenge.damaged': { values: never; tags: never }
   /** This link needs a newer version of the game. Reload the page. */
   'challenge.later': { values: never; tags: never }
-  /** Open a friend’s link to play the same country, or make your own here. */
+  /** Open a friend’s link to play the same outline, or make your own here. */
   'challenge.none': { values: never; tags: never }
   /** Your last challenges */
   'challenge.kept': { values: never; tags: never }
@@ -332,7 +332,7 @@ export type Messages = {
   'sprint.streak': { values: never; tags: never }
   /** Three minutes, the whole world, the same outlines for everybody. Once a day. */
   'sprint.dayMeans': { values: never; tags: never }
-  /** Your choice of countries and clock, as often as you like. */
+  /** Your choice of deck and clock, as often as you like. */
   'sprint.freeMeans': { values: never; tags: never }
   /** A right answer brings the next outline. A mistake or skip costs ten seconds; five in a row earn ten. */
   'sprint.sprintMeans': { values: never; tags: never }
@@ -580,7 +580,7 @@ export type Messages = {
   'print.heading': { values: never; tags: never }
   /** A sheet of outlines for a class or a quiet afternoon, each with a line to write on. It fits A4 and Letter, and its number brings the same sheet back. */
   'print.lead': { values: never; tags: never }
-  /** Countries */
+  /** Deck */
   'print.deck': { values: never; tags: never }
   /** Outlines */
   'print.count': { values: never; tags: never }
@@ -946,7 +946,7 @@ export type Messages = {
   'result.firstWin': { values: 'continents'; tags: never }
   /** +1: {name} · {count} of {all} found */
   'result.firstFind': { values: 'all' | 'count' | 'name'; tags: never }
-  /** You found {name} with guess {count}. */
+  /** You found {name} on guess {count}. */
   'result.foundLate': { values: 'count' | 'name'; tags: never }
   /** Given up */
   'result.givenUp': { values: never; tags: never }
@@ -980,7 +980,7 @@ export type Messages = {
   'friend.text': { values: never; tags: never }
   /** The link leads to this daily puzzle, and it counts for your friend as it did for you. */
   'friend.textDay': { values: never; tags: never }
-  /** Send my result along */
+  /** Include my result */
   'friend.withResult': { values: never; tags: never }
   /** Link */
   'friend.link': { values: never; tags: never }
@@ -1032,7 +1032,7 @@ export type Messages = {
   'description.parts': { values: never; tags: never }
   /** Other large parts */
   'description.largeParts': { values: never; tags: never }
-  /** {sides} of its area */
+  /** {sides} of the main part’s area */
   'description.largePartsText': { values: 'sides'; tags: never }
   /** Small parts */
   'description.smallParts': { values: never; tags: never }
@@ -1050,7 +1050,7 @@ export type Messages = {
   'description.columnsText': { values: 'shares'; tags: never }
   /** Hollow sides of the main part */
   'description.hollows': { values: never; tags: never }
-  /** {sides} of the longer side deep */
+  /** {sides} deep, relative to the longer side */
   'description.hollowsText': { values: 'sides'; tags: never }
   /** {towards} {share}% */
   'description.side': { values: 'share' | 'towards'; tags: never }
@@ -1290,11 +1290,11 @@ export type Messages = {
   'rules.hiddenText': { values: never; tags: never }
   /** Turned outline */
   'rules.turned': { values: never; tags: never }
-  /** The same angle for everybody. It turns upright at the end. */
+  /** The same angle for everybody. The outline turns upright at the end. */
   'rules.turnedText': { values: never; tags: never }
   /** No arrows */
   'rules.noArrows': { values: never; tags: never }
-  /** Guesses tell only the distance and the proximity. */
+  /** Guesses give only distance and proximity. */
   'rules.noArrowsText': { values: never; tags: never }
   /** This round has started; your change applies to the next one. */
   'rules.next': { values: never; tags: never }
@@ -1494,7 +1494,7 @@ export type Messages = {
   'class.open': { values: never; tags: never }
   /** For schools */
   'class.schools': { values: never; tags: never }
-  /** <what>What is stored: the sets, each pupil’s guesses, and when an attempt began. A pupil has a number or none; there is no field for a name.</what><where>Where: in the browser of the device that is used, and nowhere else. There are no accounts, no cookies, no advertising and no tracking. What stands behind the # of a link is never sent to this site.</where><long>For how long: until it is erased on that device, in the settings, with the set or with the browser’s data.</long><who>Who sees it: whoever uses the device, and whoever a pupil hands a result to. Nobody else. Like any web server, the one that delivers the pages sees which address asks for them.</who> */
+  /** <what>What is stored: the sets, each pupil’s guesses, and when an attempt began. A pupil has a number or none; there is no field for a name.</what><where>Where: in the browser of the device that is used, and nowhere else. There are no accounts, no cookies, no advertising and no tracking. What comes after the # in a link is never sent to this site.</where><long>For how long: until it is erased on that device, in the settings, with the set or with the browser’s data.</long><who>Who sees it: whoever uses the device, and whoever a pupil hands a result to. Nobody else. Like any web server, the one that delivers the pages sees which address asks for them.</who> */
   'class.schoolsText': { values: never; tags: 'long' | 'what' | 'where' | 'who' }
   /** {fresh, plural, one {# new result} other {# new results}}, {known} already there. */
   'class.filed': { values: 'fresh' | 'known'; tags: never }
@@ -1514,11 +1514,11 @@ export type Messages = {
   'class.print': { values: never; tags: never }
   /** Try it yourself */
   'class.try': { values: never; tags: never }
-  /** Same questions, other order */
+  /** Same questions, different order */
   'class.again': { values: never; tags: never }
   /** Register */
   'class.register': { values: never; tags: never }
-  /** No result has come in yet. */
+  /** No results have come in yet. */
   'class.empty': { values: never; tags: never }
   /** Pupil */
   'class.pupil': { values: never; tags: never }
@@ -1692,15 +1692,15 @@ export type Messages = {
   'help.stuck': { values: never; tags: never }
   /** Take a lifeline */
   'help.take': { values: never; tags: never }
-  /** Your result will say 🛟, also when you share it. A lifeline stays until the end of the round. */
+  /** Your result will show 🛟, even when you share it. A lifeline stays until the end of the round. */
   'help.takeMeans': { values: never; tags: never }
   /** Globe with your guesses and the first third of the way from each */
   'help.globeOf': { values: never; tags: never }
   /** Turn it by dragging or with the arrow keys, zoom with plus and minus. The nearer a guess, the stronger its colour. Each line is the first third of the way to the answer. */
   'help.globeHelp': { values: never; tags: never }
-  /** Guess {number}, {name}: to the {wind}; a third of the way is over {place}. */
+  /** Guess {number}, {name}: to the {wind}; a third of the way along: {place}. */
   'help.over': { values: 'name' | 'number' | 'place' | 'wind'; tags: never }
-  /** Guess {number}, {name}: to the {wind}; a third of the way is at sea. */
+  /** Guess {number}, {name}: to the {wind}; a third of the way along: sea. */
   'help.overSea': { values: 'name' | 'number' | 'wind'; tags: never }
   /** Guess {number}: {name} */
   'help.placed': { values: 'name' | 'number'; tags: never }
@@ -1714,7 +1714,7 @@ export type Messages = {
   'landfall.open': { values: never; tags: never }
   /** Not now */
   'landfall.decline': { values: never; tags: never }
-  /** The quiz asks about what stands here. Once you look, it is over. */
+  /** The quiz asks about what is shown here. Once you look, the quiz is over. */
   'landfall.asksThis': { values: never; tags: never }
   /** Show it */
   'landfall.show': { values: never; tags: never }
