@@ -5,7 +5,7 @@ import type { Point } from '../../src/geo/point'
 import type { Traits } from '../../src/geo/traits'
 import type { AtlasKey } from './borders'
 import { COUNTRY, detailOf, type Fineness } from './detail'
-import { type Exception, exceptions } from './exceptions'
+import { additions, type Exception, exceptions } from './exceptions'
 import { dotsOf, partedBySize } from './islets'
 import type { Loop } from './loop'
 import { pathOf } from './path'
@@ -49,12 +49,19 @@ export function draw(entry: Entry, world: World): Drawing {
   if (!polygons.some((polygon) => areaOf(polygon) > 0)) {
     throw new Error(`${entry.name} (${entry.id}): its outline in the atlas has no area`)
   }
-  return { entry, ...outlineOf(polygons, COUNTRY) }
+  return { entry, ...outlineOf(polygons, COUNTRY, isAmong(additions, entry.id)) }
 }
 
-/** Draws what belongs to a shape. */
-export function outlineOf(polygons: readonly Polygon[], fineness: Fineness): Outline {
-  const flat = flatten(polygons)
+/** Draws what belongs to a shape, whose middle is that of all but what is added. */
+export function outlineOf(
+  polygons: readonly Polygon[],
+  fineness: Fineness,
+  isAdded: (polygon: Polygon) => boolean,
+): Outline {
+  const flat = flatten(
+    polygons,
+    polygons.filter((polygon) => !isAdded(polygon)),
+  )
   const { coast, islets } = partedBySize(partsOf(polygons, flat))
   const { loops, unit } = detailOf(coast, fineness)
   const dots = dotsOf(islets, loops)
@@ -73,7 +80,7 @@ export function outlineOf(polygons: readonly Polygon[], fineness: Fineness): Out
 
 /** Which polygons of a country of the atlas belong to its shape. Throws where it has none. */
 export function keptOf(entry: Entry, world: World): readonly Polygon[] {
-  return select(polygonsOf(entry, world))
+  return select(polygonsOf(entry, world), isAmong(additions, entry.id))
 }
 
 /** The middle of a country that the atlas has as a point. */
@@ -94,12 +101,17 @@ function polygonsOf(entry: Entry, world: World): readonly Polygon[] {
 
 /** Whether a polygon is looked at for the shape of a place, by its id and the exceptions. */
 export function isNearIn(exceptions: readonly Exception[], id: string): (polygon: Polygon) => boolean {
-  const exception = exceptions.find((one) => one.id === id)
-  return (polygon) => exception === undefined || isNear(polygon, exception)
+  const isLookedAt = isAmong(exceptions, id)
+  return (polygon) => !exceptions.some((one) => one.id === id) || isLookedAt(polygon)
+}
+
+/** Whether a polygon is told apart from the rest of a place, by its id and a table. */
+export function isAmong(table: readonly Exception[], id: string): (polygon: Polygon) => boolean {
+  return (polygon) => table.some((one) => one.id === id && isNear(polygon, one))
 }
 
 /** Whether a polygon begins within the radius of an exception. */
-export function isNear(polygon: Polygon, { place, radius }: Exception): boolean {
+function isNear(polygon: Polygon, { place, radius }: Exception): boolean {
   const [longitude = 0, latitude = 0] = polygon[0]?.[0] ?? []
   return greatCircleDistance([latitude, longitude], place) <= radius
 }

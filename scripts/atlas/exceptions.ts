@@ -1,6 +1,6 @@
 import type { Point } from '../../src/geo/point'
 
-/** A country of which only what lies near a place is looked at, before the rule for its parts, and why. */
+/** Land of a country that lies near a place, and why it is told apart. */
 export type Exception = {
   readonly id: string
   readonly place: Point
@@ -9,6 +9,7 @@ export type Exception = {
   readonly reason: string
 }
 
+/** Countries of which only what lies near a place is looked at, before the rule for their parts. */
 export const exceptions: readonly Exception[] = [
   {
     id: 'KI',
@@ -23,5 +24,27 @@ export const exceptions: readonly Exception[] = [
     radius: 150,
     reason:
       'Aldabra is as large as Mahé, but an uninhabited ring of coral 1,100 km away: the Seychelles are known by their inner islands.',
+  },
+]
+
+/** Shetland, which the United Kingdom and Scotland have in common. */
+export const SHETLAND: Omit<Exception, 'id'> = {
+  place: [60.3, -1.3],
+  radius: 90,
+  reason: 'The north of Scotland, 1,470 km² with 23,000 people; the rule ends at Orkney.',
+}
+
+/**
+ * Parts that the rule leaves out and that are drawn all the same, as people there count themselves in: where the rest of
+ * the outline keeps at least three quarters of its width. The middle of the country stays that of the rest.
+ */
+export const additions: readonly Exception[] = [
+  { id: 'GB', ...SHETLAND },
+  {
+    id: 'JP',
+    place: [27.3, 128.7],
+    radius: 190,
+    reason:
+      'Okinawa and the Amami Islands, 2,400 km² with 1.4 million people; the rule ends at Yakushima. With the Miyako and Yaeyama Islands beyond them the rest would keep less.',
   },
 ]

@@ -1,4 +1,4 @@
-import { type Entry, isNear, keyOf } from './drawing'
+import { type Entry, isAmong, keyOf } from './drawing'
 import { areaOf, type Polygon } from './polygon'
 import { candidateOf, nearer } from './selection'
 import { territories } from './territories'
@@ -16,9 +16,11 @@ const REMOTE = 200
  * {@link APART} from it and from the larger ones that were added.
  */
 export function landOf(entry: Entry, coarse: World, fine: World): readonly Polygon[] {
-  const own = territories.filter(({ id, isCounted }) => id === entry.id && !isCounted)
-  const isOwn = (polygon: Polygon) => !own.some((territory) => isNear(polygon, territory))
-  const partsIn = (world: World) => (world.get(keyOf(entry)) ?? []).filter(isOwn)
+  const isApart = isAmong(
+    territories.filter(({ isCounted }) => !isCounted),
+    entry.id,
+  )
+  const partsIn = (world: World) => (world.get(keyOf(entry)) ?? []).filter((polygon) => !isApart(polygon))
   const land = [...partsIn(coarse)]
   let candidates = partsIn(fine)
     .map((polygon) => candidateOf({ polygon, share: areaOf(polygon) }))

@@ -13,7 +13,7 @@ export const STEPS = 100_000
 
 /** A country laid flat and fitted to the box. */
 export type Flat = {
-  /** Of what is drawn, rounded to four decimals (11 m). */
+  /** Middle, rounded to four decimals (11 m). */
   readonly centroid: Point
   readonly loops: readonly Loop[]
   /** Kilometres to a step; true at the centroid, while areas are true everywhere. */
@@ -23,12 +23,12 @@ export type Flat = {
 }
 
 /**
- * Projects polygons with Lambert's azimuthal equal-area projection, centred on the centroid of them all so
- * that they are bent as little as can be and north is up in the middle, and fits them to the box: the
- * longer side fills it, the shorter is centred.
+ * Projects polygons with Lambert's azimuthal equal-area projection, centred on the centroid of them, or of
+ * some of them, so that they are bent as little as can be and north is up in the middle, and fits them to
+ * the box: the longer side fills it, the shorter is centred.
  */
-export function flatten(polygons: readonly Polygon[]): Flat {
-  const [longitude, latitude] = geoCentroid({ type: 'MultiPolygon', coordinates: polygons as Position[][][] })
+export function flatten(polygons: readonly Polygon[], central = polygons): Flat {
+  const [longitude, latitude] = geoCentroid({ type: 'MultiPolygon', coordinates: central as Position[][][] })
   const projection = geoAzimuthalEqualArea()
     .rotate([-longitude, -latitude])
     .scale(EARTH_RADIUS)

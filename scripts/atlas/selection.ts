@@ -46,9 +46,12 @@ type Candidate = Part & { readonly coast: Coast; readonly gap: number }
  * The polygons that make up a country's shape, by the rule that docs/outlines.md states: the main part, which is the
  * largest; any of a fifth of its area or more; any of at least 1.5 % within reach of one that is kept, until no more are
  * found; any of at least 0.05 % within a shorter reach of one of those; and from these on, step by step, any of that
- * size beside one that is kept. A hole, too, counts from 0.05 %.
+ * size beside one that is kept. A hole, too, counts from 0.05 %. Parts of that size that are added as exceptions come last.
  */
-export function select(polygons: readonly Polygon[]): readonly Polygon[] {
+export function select(
+  polygons: readonly Polygon[],
+  isAdded: (polygon: Polygon) => boolean,
+): readonly Polygon[] {
   const sized = polygons
     .map((polygon) => ({ polygon, area: areaOf(polygon) }))
     .sort((a, b) => b.area - a.area)
@@ -75,7 +78,9 @@ export function select(polygons: readonly Polygon[]): readonly Polygon[] {
     smaller.filter((part) => !isNear(part)),
     reach.step,
   )
-  return [...large, ...small].sort((a, b) => b.share - a.share).map(({ polygon }) => polygon)
+  const kept = [...large, ...small].sort((a, b) => b.share - a.share).map(({ polygon }) => polygon)
+  const added = parts.filter(({ polygon, share }) => share >= SMALL && isAdded(polygon))
+  return [...new Set([...kept, ...added.map(({ polygon }) => polygon)])]
 }
 
 /** In km, of a country by the area of its main part and the share of all its land that this is. */

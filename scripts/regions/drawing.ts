@@ -1,8 +1,8 @@
 import type { RegionCode } from '../../src/geo/place'
 import { type RegionDeckName, regionDecks } from '../../src/geo/regions/regionDecks'
 import type { Fineness } from '../atlas/detail'
-import { isNearIn, type Outline, outlineOf } from '../atlas/drawing'
-import type { Exception } from '../atlas/exceptions'
+import { isAmong, isNearIn, type Outline, outlineOf } from '../atlas/drawing'
+import { type Exception, SHETLAND } from '../atlas/exceptions'
 import type { Polygon } from '../atlas/polygon'
 import { select } from '../atlas/selection'
 import { polygonsOf, type Source } from './source'
@@ -30,14 +30,17 @@ const exceptions: readonly Exception[] = [
   },
 ]
 
+/** Parts of regions that the rule leaves out and that are drawn all the same. */
+const additions: readonly Exception[] = [{ id: 'GB-SCT', ...SHETLAND }]
+
 /** Polygons of a region that make up its shape, by the rules for countries. */
 export function keptOfRegion(polygons: readonly Polygon[], code: RegionCode): readonly Polygon[] {
-  return select(polygons.filter(isNearIn(exceptions, code)))
+  return select(polygons.filter(isNearIn(exceptions, code)), isAmong(additions, code))
 }
 
 /** Draws a region by the rules for countries. */
 export function drawRegion(source: Source, code: RegionCode): Outline {
-  return outlineOf(keptOfRegion(polygonsOf(source, code), code), REGION)
+  return outlineOf(keptOfRegion(polygonsOf(source, code), code), REGION, isAmong(additions, code))
 }
 
 /** Draws all regions of a deck. */

@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { geoCentroid } from 'd3-geo'
+import { geoCentroid, geoContains } from 'd3-geo'
+import type { Position } from 'geojson'
 import { describe, expect, test } from 'vitest'
 import { Land } from '../../scripts/atlas/land'
 import { STEPS } from '../../scripts/atlas/plane'
 import { areaOf, type Polygon } from '../../scripts/atlas/polygon'
 import { trace } from '../../scripts/atlas/trace'
 import { atlases } from '../../scripts/regions/atlases'
-import { drawDeck, type Outlines } from '../../scripts/regions/drawing'
+import { drawDeck, keptOfRegion, type Outlines } from '../../scripts/regions/drawing'
 import { filesOfDeck } from '../../scripts/regions/files'
 import { LANGUAGES } from '../../scripts/regions/names'
 import { polygonsOf, readSource } from '../../scripts/regions/source'
@@ -132,6 +133,12 @@ describe('the outlines of the regions', () => {
       const land = new Land(loops.slice(0, coast.length), STEPS, 2000)
       expect(land.overlap(new Land(coast, STEPS, 2000)), code).toBeGreaterThanOrEqual(0.97)
     }
+  })
+
+  test('have Shetland in Scotland', () => {
+    const polygons = keptOfRegion(polygonsOf(readSource('GB'), 'GB-SCT'), 'GB-SCT')
+    const coordinates = polygons as Position[][][]
+    expect(geoContains({ type: 'MultiPolygon', coordinates }, [-1.2, 60.3])).toBe(true)
   })
 
   test('can be read, every one', () => {

@@ -2,11 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { geoContains } from 'd3-geo'
 import type { Position } from 'geojson'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { type Drawing, draw, placeOf } from '../../scripts/atlas/drawing'
+import { type Drawing, draw, isAmong, placeOf } from '../../scripts/atlas/drawing'
+import { additions } from '../../scripts/atlas/exceptions'
 import { filesOf } from '../../scripts/atlas/files'
 import { Land } from '../../scripts/atlas/land'
 import { distance, type Loop, type Spot } from '../../scripts/atlas/loop'
-import { STEPS } from '../../scripts/atlas/plane'
+import { flatten, STEPS } from '../../scripts/atlas/plane'
 import { trace } from '../../scripts/atlas/trace'
 import { readWorld } from '../../scripts/atlas/world'
 import { sayIn } from '../../scripts/words/sayIn'
@@ -22,7 +23,7 @@ const world = readWorld()
 const say = sayIn('en')
 /** Unless every country is tried: those that are named here, and every eighth of the others. */
 const named =
-  'LI MC NR SM MY CV TT AG KN ST KM GQ AO AZ DK WS PT KI MU OM GR ID PH SC TO UA SO CY KZ CU FI MA EC CL ES NO RU FJ MV MH FM TV BS'
+  'GB JP LI MC NR SM MY CV TT AG KN ST KM GQ AO AZ DK WS PT KI MU OM GR ID PH SC TO UA SO CY KZ CU FI MA EC CL ES NO RU FJ MV MH FM TV BS'
 const table = countries.filter(({ id }, i) => id !== 'VA' && (isEvery || named.includes(id) || i % 8 === 0))
 let drawings: readonly Drawing[] = []
 
@@ -181,6 +182,9 @@ describe('the parts of a country', () => {
     ['PH', 7.5, 125, 'Mindanao'],
     ['SC', -4.33, 55.74, 'Praslin'],
     ['TO', -18.65, -173.99, 'Vavaʻu'],
+    ['GB', 60.3, -1.2, 'Shetland'],
+    ['JP', 26.5, 127.95, 'Okinawa'],
+    ['JP', 28.3, 129.4, 'Amami Ōshima'],
     ['UA', 45.2, 34.1, 'the Crimea'],
     ['SO', 9.5, 44, 'Somaliland'],
     ['CY', 35.3, 33.4, 'the north of the island'],
@@ -194,9 +198,21 @@ describe('the parts of a country', () => {
     ['ES', 28.3, -16.6, 'not the Canaries'],
     ['NO', 78.6, 16, 'not Svalbard'],
     ['SC', -9.42, 46.35, 'not Aldabra'],
+    ['JP', 24.45, 124.2, 'not Ishigaki'],
     ['RU', 45.2, 34.1, 'not the Crimea'],
     ['MA', 27.5, -12, 'not Western Sahara'],
   ] as const)('of %s, at %d, %d: %s', (id, latitude, longitude, place) => {
     expect(isKept(id, latitude, longitude)).toBe(!place.startsWith('not '))
   })
+
+  test.each(additions)(
+    'that are added to $id leave the rest three quarters of its width, and its middle',
+    ({ id }) => {
+      const { flat, polygons } = drawingOf(id as CountryCode)
+      const rest = flatten(polygons.filter((polygon) => !isAmong(additions, id)(polygon)))
+      expect(rest.scale / flat.scale).toBeGreaterThan(0.75)
+      expect(rest.scale / flat.scale).toBeLessThan(1)
+      expect(flat.centroid).toEqual(rest.centroid)
+    },
+  )
 })
