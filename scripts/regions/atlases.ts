@@ -101,21 +101,6 @@ export const atlases: Readonly<Record<RegionDeckName, Atlas>> = {
       [27.04, 128.43],
     ),
   },
-  KR: {
-    file: 'KOR',
-    languages: ['ko'],
-    // Ganghwa and Ongjin, of Incheon since 1995, are drawn in Gyeonggi.
-    moves: moves(
-      '28',
-      [37.7, 126.45],
-      [37.78, 126.28],
-      [37.7, 126.33],
-      [37.96, 124.67],
-      [37.82, 124.7],
-      [37.24, 126.12],
-      [37.26, 126.46],
-    ),
-  },
   // Umzimkulu is in KwaZulu-Natal since 2006.
   ZA: { file: 'ZAF', languages: [], codes: { GT: 'GP', NL: 'KZN' }, moves: moves('KZN', [-30.26, 29.94]) },
   AU: { file: 'AUS', languages: [], units: { 'Jervis Bay Territory': 'NSW' } },

@@ -22,12 +22,6 @@ const exceptions: readonly Exception[] = [
     reason:
       'The Izu Islands, a fifth of the land of Tokyo, lie in a line of 300 km; the Ogasawara Islands are a thousand away.',
   },
-  {
-    id: 'KR-28',
-    place: [37.5, 126.5],
-    radius: 90,
-    reason: 'Baengnyeong and Daecheong lie 150 km away, off another coast.',
-  },
 ]
 
 /** Parts of regions that the rule leaves out and that are drawn all the same. */

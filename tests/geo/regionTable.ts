@@ -32,8 +32,6 @@ export const regionTable: Readonly<Record<RegionDeckName, { count: number; some:
     TR: { count: 81, some: { '01': 'Adana', 34: 'Istanbul', 67: 'Zonguldak', 71: 'Kırıkkale' } },
     // A metropolis, a circuit, two urban prefectures and 43 others.
     JP: { count: 47, some: { '01': 'Hokkaido', 13: 'Tokyo', 26: 'Kyoto', 27: 'Osaka', 47: 'Okinawa' } },
-    // 8 cities and 9 provinces.
-    KR: { count: 17, some: { 11: 'Seoul', 27: 'Daegu', 29: 'Gwangju', 46: 'South Jeolla', 50: 'Sejong' } },
     ZA: { count: 9, some: { GP: 'Gauteng', KZN: 'KwaZulu-Natal', NW: 'North West' } },
     // 6 states and 2 territories on the mainland.
     AU: { count: 8, some: { ACT: 'Australian Capital Territory', NSW: 'New South Wales' } },

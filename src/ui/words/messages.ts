@@ -696,7 +696,7 @@ export type Messages = {
   'summary.atlas': { values: never; tags: never }
   /** Your games, wins, streaks and guesses in the daily outline puzzles. */
   'summary.record': { values: never; tags: never }
-  /** States, provinces and regions of 21 countries, named from their outlines: US states, Canadian provinces, Japanese prefectures and more. */
+  /** States, provinces and regions of 20 countries, named from their outlines: US states, Canadian provinces, Japanese prefectures and more. */
   'summary.states': { values: never; tags: never }
   /** States and provinces */
   'states.heading': { values: never; tags: never }
@@ -792,8 +792,6 @@ export type Messages = {
   'decks.TR': { values: never; tags: never }
   /** Japanese prefectures */
   'decks.JP': { values: never; tags: never }
-  /** South Korean provinces */
-  'decks.KR': { values: never; tags: never }
   /** South African provinces */
   'decks.ZA': { values: never; tags: never }
   /** Australian states */
