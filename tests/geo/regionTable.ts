@@ -38,34 +38,3 @@ export const regionTable: Readonly<Record<RegionDeckName, { count: number; some:
     // Four nations, one of them in its nine regions.
     GB: { count: 12, some: { NIR: 'Northern Ireland', SCT: 'Scotland', WLS: 'Wales', TLI: 'London' } },
   }
-
-/** Areas in km², as the statistical offices have them, of some regions of each deck in which units are joined or moved. */
-export const areas: Readonly<Record<string, number>> = {
-  'FR-20R': 8_680,
-  'FR-ARA': 69_711,
-  'FR-IDF': 12_011,
-  'FR-NAQ': 84_061,
-  'FR-OCC': 72_724,
-  'FR-PAC': 31_400,
-  'IT-21': 25_387,
-  'IT-32': 13_606,
-  'IT-55': 8_464,
-  'IT-75': 19_541,
-  'IT-82': 25_832,
-  'IT-88': 24_100,
-  'ES-AN': 87_268,
-  'ES-CL': 94_223,
-  'ES-CN': 7_447,
-  'ES-IB': 4_992,
-  'ES-MD': 8_028,
-  'ES-PV': 7_234,
-  'GB-NIR': 14_130,
-  'GB-SCT': 77_910,
-  'GB-TLI': 1_572,
-  'GB-TLK': 23_837,
-  'GB-WLS': 20_779,
-  'JP-46': 9_187,
-  'JP-47': 2_281,
-  'ZA-EC': 168_966,
-  'ZA-KZN': 94_361,
-}

@@ -39,8 +39,8 @@ export const REGION_DECK_NAMES = Object.keys(table) as readonly RegionDeckName[]
 /**
  * Decks of regions by country. Names and their order are stored: append, never rename or reorder. After adding a line
  * to the table, run `npm run make:regions`, which tells its span. Regions that are never sought have an outline of
- * fewer than twelve corners (the source has small cities with a few), or are one of two rectangles: Colorado and
- * Wyoming.
+ * fewer than twelve corners, are drawn more than a tenth larger or smaller than they are, or are one of two rectangles:
+ * Colorado and Wyoming.
  */
 export const regionDecks = Object.fromEntries(
   REGION_DECK_NAMES.map((country) => [country, regionDeck(country, table[country])]),
