@@ -189,6 +189,15 @@ describe('the sprint', () => {
     expect(choices().map((choice) => (choice as HTMLSelectElement).value)).toEqual(['europe', 'long'])
   })
 
+  it('says that a region is sought where regions are asked', async () => {
+    const { press, user } = await openSprint('/sprint')
+    const free = within(screen.getByRole('region', { name: 'Free sprint' }))
+    await user.selectOptions(free.getByLabelText('Deck'), 'US')
+    await waitFor(() => expect(free.getByRole('button', { name: 'Start' })).toBeEnabled())
+    await press('Start', 'Free sprint')
+    expect(await screen.findByLabelText('Outline of the mystery region')).toBeVisible()
+  })
+
   it('is over when the clock has run out, says what was missed, and can be played once a day', async () => {
     const { press, answer, again, pass, browser } = await openSprint()
     await press('Start')

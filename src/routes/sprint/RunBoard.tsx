@@ -58,6 +58,7 @@ export function RunBoard({ actor, units }: Props) {
   const { plan } = run
   const tally = tallyOf(run)
   const { target, guesses, seen } = tally
+  const finder = finderOf(plan.deck, browser.languages(), locale)
   const codes = outlinesOf(plan).slice(seen.length, seen.length + 1 + AHEAD)
   const [shapes, retry] = useShapesAhead(codes)
   const plate = useRef<HTMLDivElement>(null)
@@ -112,14 +113,14 @@ export function RunBoard({ actor, units }: Props) {
         <div className="run-plate" ref={plate} tabIndex={-1}>
           <Plate
             outline={shape?.path}
-            label={say('board.mystery')}
+            label={say(finder.words.mystery)}
             descriptionId={descriptionId}
             missing={isLost && <MissingOutline plate={plate} onRetry={retry} />}
           />
         </div>
         <div className="run-play">
           <GuessInput
-            finder={finderOf(plan.deck, browser.languages(), locale)}
+            finder={finder}
             guessed={guesses}
             isDisabled={false}
             isFocused
