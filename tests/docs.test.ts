@@ -65,6 +65,21 @@ describe('the documents', () => {
     expect(gone).toEqual([])
   })
 
+  it('quote code as it stands in the file that they name', () => {
+    const quotes = documents.flatMap(({ path, text }) =>
+      [...text.matchAll(/^```tsx? ?(\S*)\n((?:(?!^```).*\n)*)```$/gm)].map(([, file = '', code = '']) => ({
+        path,
+        file,
+        code,
+      })),
+    )
+    const other = quotes.filter(
+      ({ file, code }) => !existsSync(file) || !readFileSync(file, 'utf8').includes(code),
+    )
+    expect(quotes.length).toBeGreaterThan(0)
+    expect(other).toEqual([])
+  })
+
   it('name every inner room and every page', () => {
     const text = readFileSync('docs/architecture.md', 'utf8')
     for (const room of ['geo', 'machines', 'ui', 'routes']) {
