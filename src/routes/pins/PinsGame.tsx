@@ -8,6 +8,7 @@ import {
   PINS,
   type Pin,
   type PinsDay,
+  pinGradeOf,
   pinsStreakOf,
   pointsOf,
   totalOf,
@@ -105,6 +106,7 @@ function PinsEnd({ day, today, onMessage }: EndProps) {
                   {lengthIn(distance, units, locale)} {say('row.unit', { units })}
                 </small>
               )}{' '}
+              <span className={`pip pip-${pinGradeOf({ distance })}`} aria-hidden="true" />
               <b>{locale.whole(pointsOf({ distance }))}</b>
             </button>
           </li>
