@@ -194,9 +194,13 @@ async function settled(page: Page): Promise<readonly Frame[]> {
   return framesOf(page)
 }
 
-/** What vanishes or moves once the result of a day is on the screen. */
+/** What vanishes or moves once the result of a day is on its page, and not on the first page, which has it too. */
 function afterResult(frames: readonly Frame[]): string[] {
-  const first = frames.findIndex(({ words }) => words.some(([text]) => text === 'Share Result'))
+  const first = frames.findIndex(
+    ({ words }) =>
+      words.some(([text]) => text === 'Share Result') &&
+      !words.some(([text]) => text === 'The World Outline Game'),
+  )
   expect(first, `from the frames: ${JSON.stringify(frames)}`).toBeGreaterThan(0)
   return disturbancesIn(frames.slice(first))
 }
