@@ -122,7 +122,7 @@ test('The keyboard alone chooses a deck with the arrows and begins with Enter, a
 }) => {
   await meetAll(page)
   await player.open('/practice')
-  const choice = player.button('A random country')
+  const choice = page.getByRole('button', { name: /^A random country/ })
   await choice.press('Enter')
   await expect(page.getByRole('radio', { name: 'The Twenty' })).toBeFocused()
   await page.keyboard.press('ArrowDown')

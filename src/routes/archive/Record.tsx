@@ -22,7 +22,6 @@ export default function Record() {
       <Live className="record-desk" noScript={<p>{say('board.noScript')}</p>}>
         <DeckLinks deck={deck} addressOf={recordOf} />
         <WithPlaces deck={deck}>{() => <DailyRecord key={deck} deck={deck} />}</WithPlaces>
-        <p className="record-rest">{say('archive.restText')}</p>
       </Live>
     </Page>
   )
