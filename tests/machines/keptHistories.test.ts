@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { PlaceId } from '../../src/geo/place'
 import { REVIEW, type Review } from '../../src/machines/journal/review'
 import { keyOf, type Puzzle } from '../../src/machines/puzzle'
-import { giveUpIn, guessIn } from '../histories/commands'
+import { giveUpIn, guessIn, helpIn } from '../histories/commands'
 import { Judge } from '../histories/judge'
 import { kinds } from '../histories/modes'
 import { accountOf, BROKEN, logIn } from '../histories/oracle'
@@ -64,6 +64,22 @@ describe('a history along which something was wrong once', () => {
     })
     judge.checkQuiet()
     expect(gameOf(tabAt(2), puzzle).getSnapshot().context.guesses).toEqual(['IT'])
+  })
+
+  it('has an aid after a guess that was erased from a full store, which could not record the erasing', async () => {
+    const { session, judge, tabAt, then, turn } = device()
+    await then(() => session.open(1))
+    const puzzle = tabAt(0).shown('world')
+    await then(() => guessIn(tabAt(0), puzzle, 'AD', session, judge))
+    await turn('full')
+    await then(() => helpIn(tabAt(0), puzzle, 'size', judge))
+    await then(() => judge.erase(session.erase(1, tabAt(1))))
+    await then(() => {
+      session.disk.mode = 'works'
+      for (const tab of session.awake) tab.tick()
+    })
+    judge.checkQuiet()
+    expect(accountOf(session.disk.entries, keyOf(puzzle))?.help ?? {}).toEqual({})
   })
 
   it('has a win that a tab knows from a copy which is gone, and could not look at before it guessed itself', async () => {

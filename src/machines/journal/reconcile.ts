@@ -104,10 +104,15 @@ function withWaiting(waiting: Waiting, stored: Stored): Round | undefined {
   return stored.round?.deal === replaces ? withUnsaved(round, waiting) : undefined
 }
 
-/** Adds unsaved guesses and aids to a round, and that it was given up after them. */
+/**
+ * Adds unsaved guesses and aids to a round, and that it was given up after them. An aid that was taken after a guess is void
+ * where the store has lost that: erased while it was full, and the erasure could not be recorded.
+ */
 export function withUnsaved(round: Round, { guesses, on, help, isGivenUp }: Waiting): Round {
   const after = withGuesses(withHelp(round, help), guesses, on)
-  return isGivenUp ? givenUp(after) : after
+  const taken = aidsIn(after.help).filter((aid) => (after.help[aid] ?? 0) <= after.guesses.length)
+  const known = { ...after, help: Object.fromEntries(taken.map((aid) => [aid, after.help[aid]])) }
+  return isGivenUp ? givenUp(known) : known
 }
 
 /** Inserts the guesses of a backup copy before the unsaved guesses of the same round. */
