@@ -7,13 +7,18 @@ type Props = {
   readonly date: string
 }
 
-/** Length of a line, in characters, up to which it has the full size. */
+/** Width of a line in letters; the characters of East Asia are nearly twice as wide. */
+function widthOf(line: string): number {
+  return line.length + 0.8 * (line.match(/[\u2e80-\u9fff\uac00-\ud7af]/g) ?? []).length
+}
+
+/** Width of a line up to which it has the full size. */
 const SHORT = 3
 
 /** Postmark in the corner of a plate: decoration, whose words stand in the result, too. */
 export function Postmark({ lines: phrases, date }: Props) {
   const lines = phrases.flatMap((phrase) => phrase.split(' '))
-  const longest = Math.max(...lines.map(({ length }) => length))
+  const longest = Math.max(...lines.map(widthOf))
   const size = longest <= SHORT ? 30 : Math.min(17, 108 / longest)
   const pitch = size * 1.1
   return (
