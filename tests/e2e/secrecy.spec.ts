@@ -277,7 +277,10 @@ async function takeAid(player: Player, name: string, isFirst: boolean): Promise<
   if ((await aid.count()) === 0) return player.button('Close').click()
   await aid.click()
   await player.page.getByRole('dialog', { name: 'Options' }).waitFor({ state: 'detached' })
-  if (isFirst) await player.button('Take a lifeline').click()
+  if (!isFirst) return
+  // A press just after it has opened would be one for what was there before.
+  await player.page.locator('dialog:not(.dialog-settling)').waitFor()
+  await player.button('Take a lifeline').click()
 }
 
 /** A country is nowhere to be read: not in the page, what is heard of it, the store, the address, the console or a request. */

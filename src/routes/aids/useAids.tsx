@@ -39,6 +39,11 @@ export function useAids(game: GameActor | undefined): Aids {
     game?.send({ type: 'help', aid })
     if (aid === 'globe') showGlobe(true)
   }
+  const layOver = (guess: PlaceId | undefined) => {
+    lay(guess)
+    // It lies over the outline.
+    if (guess) showGlobe(false)
+  }
   const take = (aid: Aid) => {
     if (names !== '') return give(aid)
     want(aid)
@@ -81,7 +86,7 @@ export function useAids(game: GameActor | undefined): Aids {
       names.includes('fit') &&
       !isOver &&
       shown(({ NoteAids }) => <NoteAids game={game} />, <p className="board-aid" />),
-    row: (guess) => shown(({ RowAids }) => <RowAids {...{ game, guess, laid }} onLay={lay} />, room),
+    row: (guess) => shown(({ RowAids }) => <RowAids {...{ game, guess, laid }} onLay={layOver} />, room),
     below: shown(({ PlayAids }) => <PlayAids game={game} onTake={take} />),
   }
   return { board, take, question }
