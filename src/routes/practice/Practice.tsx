@@ -48,7 +48,7 @@ export default function Practice() {
   const isDayOver = kind === 'won' || kind === 'lost'
   const game = useSelector(app, (snapshot) => liveGameIn(snapshot, puzzle))
   const isOver = useSelector(game, (snapshot) => snapshot?.hasTag('over') ?? false)
-  const { begin } = useDue()
+  const { due, begin } = useDue()
   const choose = ({ deck, order }: Choice) => {
     setPlayingAgain(false)
     if (order === 'where') return navigate('/practice/where')
@@ -62,8 +62,8 @@ export default function Practice() {
   }
   const deal = (again: boolean) => {
     setPlayingAgain(again)
-    const due = order && dueIn(store, puzzle, now())
-    app.send({ type: 'practice.deal', puzzle, rules, ...(due && { due }) })
+    const next = order && dueIn(store, puzzle, now())
+    app.send({ type: 'practice.deal', puzzle, rules, ...(next && { due: next }) })
   }
   const challengeOf = ({ game, tell }: Playing) => (
     <ChallengeButton roundOf={() => game?.getSnapshot().context} onMessage={tell} />
@@ -78,7 +78,7 @@ export default function Practice() {
     title: say('practice.heading'),
     subtitle: (
       <ChoiceButton onOpen={choice.open}>
-        <PracticeSubtitle puzzle={puzzle} isMade={isHydrating} />
+        <PracticeSubtitle puzzle={puzzle} isMade={isHydrating} due={due} />
       </ChoiceButton>
     ),
     tools: (
@@ -120,7 +120,7 @@ export default function Practice() {
   return (
     <>
       <GameScreen {...screen} />
-      <Shelf isOver={isOver} onDue={order ? undefined : beginDue} />
+      <Shelf isOver={isOver} due={due} onDue={order ? undefined : beginDue} />
       <LazyDialog of={choice}>
         {({ DeckDialog }) => (
           <DeckDialog puzzle={puzzle} {...settings} onPuzzle={choose} onClose={choice.close} />
@@ -137,14 +137,15 @@ type SubtitleProps = {
   readonly puzzle: PracticePuzzle
   /** Whether the page is still as it was prerendered. */
   readonly isMade: boolean
+  /** Number of countries due among all that were met. */
+  readonly due: number
 }
 
 /** Deck in play, and the number of countries that are due. */
-function PracticeSubtitle({ puzzle, isMade }: SubtitleProps) {
+function PracticeSubtitle({ puzzle, isMade, due }: SubtitleProps) {
   const { say } = useLocale()
   const { deck, order } = puzzle
   const { isThere } = usePlaces(deck)
-  const { due } = useDue()
   if (!isMade && order === 'due' && isThere) return <DueSubtitle deck={deck} />
   const name = isMade || isPlain(puzzle) ? say('practice.subtitle') : isThere && say(`decks.${deck}`)
   return (

@@ -12,7 +12,6 @@ import { ownDecksFirst, scopeOf } from '../../ui/words/lists'
 import { MarkWords, StatusLoader } from '../contents/Standing'
 import { useBrowser } from '../contexts'
 import { useStamps } from '../outlines/useStamps'
-import { useDue } from '../record/useDue'
 import { useMark } from '../record/useRecord'
 import { useStored } from '../useStored'
 import '../contents/Today.css'
@@ -22,14 +21,15 @@ import { Button } from '../../ui/parts/Button'
 type Props = {
   /** Whether the round above is over: until then an outline here could be its answer. */
   readonly isOver: boolean
+  /** Number of countries due among all that were met. */
+  readonly due: number
   /** Begins with what is due; absent where that is practised already. */
   readonly onDue: (() => void) | undefined
 }
 
 /** Part of the practice page below the round: what is due, places, and the decks of regions. */
-export function Shelf({ isOver, onDue }: Props) {
+export function Shelf({ isOver, due, onDue }: Props) {
   const { say } = useLocale()
-  const { due } = useDue()
   const isHydrating = useHydrating()
   const [isOpen, setOpen] = useState(false)
   // Where it stands depends on the round above.
