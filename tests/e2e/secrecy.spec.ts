@@ -273,10 +273,12 @@ async function choose(page: Page, settings: object): Promise<void> {
 async function takeAid(player: Player, name: string, isFirst: boolean): Promise<void> {
   await player.button('More').click()
   await player.page.getByRole('button', { name: /^Options/ }).click()
-  const aid = player.page.getByRole('switch', { name })
+  const options = player.page.getByRole('dialog', { name: 'Options' })
+  await options.waitFor()
+  const aid = options.getByRole('switch', { name })
   if ((await aid.count()) === 0) return player.button('Close').click()
   await aid.click()
-  await player.page.getByRole('dialog', { name: 'Options' }).waitFor({ state: 'detached' })
+  await options.waitFor({ state: 'detached' })
   if (!isFirst) return
   // A press just after it has opened would be one for what was there before.
   await player.page.locator('dialog:not(.dialog-settling)').waitFor()
