@@ -7,8 +7,9 @@ import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import { appMachine } from '../src/machines/app'
 import { gameMachine } from '../src/machines/game'
 import { puzzleMachine } from '../src/machines/journal/puzzleMachine'
+import { pinsQuestions } from '../src/machines/pins/pinsMode'
 import { seriesOf } from '../src/machines/series/series'
-import { runMode } from '../src/machines/sprint/runMode'
+import { runGames, runMode } from '../src/machines/sprint/runMode'
 import { type Arrow, arrowsOf, statesOf } from '../tools/chart'
 
 const PAGE = 'docs/machines.md'
@@ -19,19 +20,19 @@ export function draw(): string {
     '# The machines\n',
     'Drawn from the definitions in `src/machines` by `npm run make:diagram`. An arrow says the event, the guard in',
     'brackets and, after the slash, the actions; what leads to no other state is written within its own. `always`',
-    'needs no event: it is taken as soon as its guard holds. Of frames side by side, all are active at once.\n',
+    'needs no event: it is taken as soon as its guard holds.\n',
     '## The tree of actors\n',
     'The root starts these, and each is found in the inspector by this name. The daily puzzle is',
     '`puzzle.daily.twenty.2026-11-21` and its game `daily.twenty.2026-11-21`; practice is `practice.twenty`, and a challenge',
-    'has its token behind `challenge.`: each is started when a screen first asks for it. `run` is started beside them by the page of the',
-    'sprint, `attempt` by the page of class sets; each has a game, `round`, for the country that is shown. `pins`, by the page of',
-    'Five Pins, `places`, by practice that asks where countries lie, and `landfall`, by the questions after a round, are others',
-    'without a game. All five are one machine with other rules, a mode of many rounds, and it is drawn once, as `run`.\n',
+    'has its token behind `challenge.`: each is started when a screen first asks for it. Beside them the page of the sprint starts `run`,',
+    'the page of class sets `attempt`, Five Pins `pins`, practice that asks where countries lie `places`, and the questions after a round',
+    '`landfall`. Each of the five is a series, one machine with other rules, drawn once as `run`. What it stores is played by a child of its',
+    'own, `player.run` and so on. That of `run` and `attempt` is a machine of games, with a game, `round`, for the country that is shown, and',
+    'with a clock in a run: `runGames`. That of the other three is a machine of questions: `pinsQuestions`.\n',
     fenced(['flowchart LR', ...tree(appMachine), '  puzzle --> game["its game (game)"]']),
-    ...[appMachine, puzzleMachine, gameMachine, seriesOf(runMode)].flatMap((machine) => [
-      `## ${machine.id}\n`,
-      fenced(['stateDiagram-v2', ...chart(machine)]),
-    ]),
+    ...[appMachine, puzzleMachine, gameMachine, seriesOf(runMode), runGames, pinsQuestions].flatMap(
+      (machine) => [`## ${machine.id}\n`, fenced(['stateDiagram-v2', ...chart(machine)])],
+    ),
   ]
     .join('\n')
     .replace(/\n+$/, '\n')

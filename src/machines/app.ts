@@ -254,12 +254,12 @@ export function leaveGame(app: AppActor, puzzle: Puzzle): void {
 }
 
 /** Returns the actor of a mode with many rounds, or `undefined` if it is not running or has failed. */
-export function seriesIn<Progress>(
+export function seriesIn<Progress, Played extends AnyActorLogic = AnyActorLogic>(
   { children, context }: AppSnapshot,
-  { id }: Pick<Mode<Progress>, 'id'>,
-): SeriesActor<Progress> | undefined {
-  const actor = (children as Readonly<Record<string, unknown>>)[id] as SeriesActor<Progress> | undefined
-  return context.failed.includes(id) ? undefined : actor
+  { id }: Pick<Mode<Progress, Played>, 'id'>,
+): SeriesActor<Progress, Played> | undefined {
+  const actor = (children as Readonly<Record<string, unknown>>)[id]
+  return context.failed.includes(id) ? undefined : (actor as SeriesActor<Progress, Played> | undefined)
 }
 
 /**

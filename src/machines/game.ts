@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, emit, type SnapshotFrom, setup } from 'xstate'
+import { type ActorRefFrom, assign, emit, fromCallback, type SnapshotFrom, setup } from 'xstate'
 import type { PlaceId } from '../geo/place'
 import type { UtcDate } from './day'
 import {
@@ -98,6 +98,17 @@ export const gameMachine = setup({
     lost: { tags: 'over' },
   },
   on: { sync: { target: '.playing', actions: { type: 'show', params: ({ event }) => event.round } } },
+})
+
+/** Types of {@link GameNews}. */
+const NEWS = ['guessed', 'chosen', 'helped', 'givenUp'] as const satisfies readonly GameNews['type'][]
+
+/** Hands on to its parent what a game emits: the game itself has none in the walks. */
+export const gameNews = fromCallback<{ type: 'none' }, GameActor>(({ sendBack, input: game }) => {
+  const heard = NEWS.map((type) => game.on(type, sendBack))
+  return () => {
+    for (const { unsubscribe } of heard) unsubscribe()
+  }
 })
 
 export type GameActor = ActorRefFrom<typeof gameMachine>

@@ -14,7 +14,7 @@ import {
   withGuess,
   withNext,
 } from '../../src/machines/classroom/attempt'
-import { type AttemptActor, attemptMode } from '../../src/machines/classroom/attemptMode'
+import { type attemptGames, attemptMode } from '../../src/machines/classroom/attemptMode'
 import { newClassSet, plainClassRules } from '../../src/machines/classroom/classSet'
 import { guessOfPin } from '../../src/machines/classroom/pinGuess'
 import { resultOfAttempt } from '../../src/machines/classroom/resultLink'
@@ -23,24 +23,26 @@ import { fileResults, keptSets, registerOf } from '../../src/machines/classroom/
 import { reviewLogOf } from '../../src/machines/learning/reviewLog'
 import { pinAt } from '../../src/machines/pins/pinsMode'
 import { keeperOf } from '../../src/machines/series/keeper'
-import type { Spot } from '../../src/machines/series/mode'
+import type { Spot } from '../../src/machines/series/questions'
 import { seriesOf } from '../../src/machines/series/series'
 import { type StoreListener, watched } from '../../src/machines/store/store'
 import { takeIn } from '../machines/backups'
 import { memoryStore } from '../machines/memoryStore'
-import { keeperThat } from '../machines/series'
+import { keeperThat, type Whole, whole } from '../machines/series'
 import { attempts as anyAttempt, NOW, played, threeOf } from './sets'
 
 const begin = () => newAttempt(threeOf(), 4, NOW, 99)
 
 const attemptMachine = seriesOf(attemptMode)
 
-function start(keeper: ReturnType<typeof keeperOf<Attempt>> = keeperThat(() => {})): AttemptActor {
+function start(
+  keeper: ReturnType<typeof keeperOf<Attempt>> = keeperThat(() => {}),
+): Whole<Attempt, typeof attemptGames> {
   const machine = attemptMachine.provide({ actors: { keeper }, actions: { tell: () => {} } })
-  return createActor(machine, { input: undefined }).start()
+  return whole(createActor(machine, { input: undefined }).start())
 }
 
-const shownBy = (actor: AttemptActor) => actor.getSnapshot().context.game?.getSnapshot().context
+const shownBy = (actor: ReturnType<typeof start>) => actor.getSnapshot().context.game?.getSnapshot().context
 
 describe('an attempt at a set', () => {
   it('shows one country after the other, in the order of the set', () => {
@@ -156,7 +158,7 @@ describe('the machine of attempts', () => {
     expect(actor.getSnapshot().value).toBe('ready')
     actor.send({ type: 'begin', at: NOW, progress: begin() })
     expect(shownBy(actor)?.target).toBe('FR')
-    actor.send({ type: 'do', deed: 'next', at: NOW })
+    actor.send({ type: 'next', at: NOW })
     expect(shownBy(actor)?.target).toBe('FR')
     const guess = (country: 'IT' | 'FR' | 'TD' | 'TV') =>
       actor.getSnapshot().context.game?.send({ type: 'guess', country, on: '2026-11-25' })
@@ -164,30 +166,30 @@ describe('the machine of attempts', () => {
     guess('IT')
     guess('FR')
     expect(actor.getSnapshot().context.game?.getSnapshot().value).toBe('won')
-    actor.send({ type: 'do', deed: 'next', at: NOW })
+    actor.send({ type: 'next', at: NOW })
     expect(shownBy(actor)).toMatchObject({ target: 'TD', guesses: [] })
-    expect(Object.keys(actor.getSnapshot().children).toSorted()).toEqual(['clock', 'keeper', 'round'])
+    expect(Object.keys(actor.player()?.getSnapshot().children ?? {}).toSorted()).toEqual(['news', 'round'])
     guess('TD')
-    actor.send({ type: 'do', deed: 'next', at: NOW })
+    actor.send({ type: 'next', at: NOW })
     guess('TV')
-    actor.send({ type: 'do', deed: 'next', at: NOW })
+    actor.send({ type: 'next', at: NOW })
     expect(actor.getSnapshot().value).toBe('over')
     expect(actor.getSnapshot().context.progress?.guesses).toEqual([['IT', 'FR'], ['TD'], ['TV']])
     expect(actor.getSnapshot().context.game).toBeUndefined()
-    expect(Object.keys(actor.getSnapshot().children)).toEqual(['keeper'])
+    expect(Object.keys(actor.player()?.getSnapshot().children ?? {})).toEqual([])
     expect(told).toEqual([0, 0, 1, 2, 2, 3, 3, 4, 4, 4])
   })
 
   it('goes on with the game of a country in which another page has come further, and not with one of another country', () => {
     const actor = start()
-    expect(actor.getSnapshot().context).toEqual({ progress: undefined, game: undefined, waiting: [] })
+    expect(actor.getSnapshot().context).toEqual({ progress: undefined, game: undefined })
     actor.send({ type: 'begin', at: NOW, progress: begin() })
     const { game } = actor.getSnapshot().context
     const further = withGuess(begin(), 'IT')
-    actor.send({ type: 'sync', progress: further })
+    actor.series.send({ type: 'sync', progress: further })
     expect(actor.getSnapshot().context.game).toBe(game)
     expect(shownBy(actor)?.guesses).toEqual(['IT'])
-    actor.send({ type: 'sync', progress: withNext(withGuess(further, 'FR')) })
+    actor.series.send({ type: 'sync', progress: withNext(withGuess(further, 'FR')) })
     expect(actor.getSnapshot().context.game).not.toBe(game)
     expect(shownBy(actor)).toMatchObject({ target: 'TD', guesses: [] })
   })

@@ -1,20 +1,26 @@
+import type { ActorRefFrom, AnyActorLogic, AnyActorRef } from 'xstate'
 import { decks } from '../../src/geo/decks'
 import { seriesIn } from '../../src/machines/app'
 import { newAttempt } from '../../src/machines/classroom/attempt'
 import { attemptMode } from '../../src/machines/classroom/attemptMode'
 import { attempts, readAttempts } from '../../src/machines/classroom/storedAttempt'
 import { type Landfall, questionsOf } from '../../src/machines/landfall/landfall'
-import { landfallMode } from '../../src/machines/landfall/landfallMode'
+import { landfallMode, type landfallQuestions } from '../../src/machines/landfall/landfallMode'
 import { reviewsOfLandfall } from '../../src/machines/landfall/storedLandfalls'
 import { reviewsOfPins } from '../../src/machines/learning/facets'
-import { isPinned, nextPlaces, type PlaceSet, placesMode } from '../../src/machines/learning/placesMode'
+import {
+  isPinned,
+  nextPlaces,
+  type PlaceSet,
+  placesMode,
+  type placesQuestions,
+} from '../../src/machines/learning/placesMode'
 import { pinsMode } from '../../src/machines/pins/pinsMode'
 import { keyOf } from '../../src/machines/puzzle'
-import type { Deed, Mode } from '../../src/machines/series/mode'
+import type { Mode } from '../../src/machines/series/mode'
 import { openingOf } from '../../src/machines/series/opening'
-import type { SeriesActor } from '../../src/machines/series/series'
 import { newRun, planOfDay, type Run, tallyOf } from '../../src/machines/sprint/run'
-import { runMode } from '../../src/machines/sprint/runMode'
+import { type runGames, runMode } from '../../src/machines/sprint/runMode'
 import { threeOf } from '../classroom/sets'
 import { gameOf, practice, type Session, type Tab } from './session'
 
@@ -54,8 +60,8 @@ const SPOTS = [
   [63.9, -24.6],
 ] as const
 
-type Played<Progress> = Pick<Kind, 'prefix' | 'stepsIn' | 'isEarliest'> & {
-  readonly mode: Mode<Progress>
+type Played<Progress, Machine extends AnyActorLogic> = Pick<Kind, 'prefix' | 'stepsIn' | 'isEarliest'> & {
+  readonly mode: Mode<Progress, Machine>
   /** Progress to begin with where nothing goes on; `undefined` if what is shown does. */
   readonly next: (
     shown: Progress | undefined,
@@ -63,44 +69,58 @@ type Played<Progress> = Pick<Kind, 'prefix' | 'stepsIn' | 'isEarliest'> & {
     session: Session,
     choice: number,
   ) => Progress | undefined
+  /** Goes on to where the next move is made. */
+  readonly enter?: (player: ActorRefFrom<Machine>) => void
   readonly steps: (progress: Progress) => readonly string[]
-  readonly move: (actor: SeriesActor<Progress>, progress: Progress, at: number, choice: number) => void
+  readonly move: (player: ActorRefFrom<Machine>, progress: Progress, at: number, choice: number) => void
   readonly reviews?: (progress: Progress) => readonly { readonly identity: string }[]
 }
 
-function kindOf<Progress>({ mode, next, steps, move, reviews, ...kind }: Played<Progress>): Kind {
-  const actorIn = ({ app }: Tab) => seriesIn<Progress>(app.getSnapshot(), mode)
+function kindOf<Progress, Machine extends AnyActorLogic>({
+  mode,
+  next,
+  enter,
+  steps,
+  move,
+  reviews,
+  ...kind
+}: Played<Progress, Machine>): Kind {
+  const seriesOf = ({ app }: Tab) => seriesIn<Progress, Machine>(app.getSnapshot(), mode)
   const shown = (tab: Tab) => {
-    const progress = actorIn(tab)?.getSnapshot().context.progress
+    const progress = seriesOf(tab)?.getSnapshot().context.progress
     return progress && { key: mode.keyOf(progress), steps: steps(progress) }
   }
   const play: Kind['play'] = (tab, session, choice) => {
-    tab.app.send({ type: 'series.wanted', opening: openingOf(mode, tab.world) })
-    const actor = actorIn(tab)
-    if (actor === undefined) return undefined
+    tab.app.send({ type: 'series.wanted', opening: openingOf<Progress>(mode, tab.world) })
+    const series = seriesOf(tab)
+    if (series === undefined) return undefined
     session.pass()
     const at = session.now
-    const progress = next(actor.getSnapshot().context.progress, tab, session, choice)
-    if (progress) actor.send({ type: 'begin', progress, at })
-    const open = actor.getSnapshot()
-    const before = open.context.progress
-    if (before === undefined) return undefined
-    move(actor, before, at, choice)
-    const { progress: after = before } = actor.getSnapshot().context
+    const progress = next(series.getSnapshot().context.progress, tab, session, choice)
+    if (progress) series.send({ type: 'begin', progress, at })
+    const { progress: before, player } = series.getSnapshot().context
+    if (before === undefined || player === undefined) return undefined
+    enter?.(player)
+    const { value } = (player as AnyActorRef).getSnapshot()
+    const isPlaying = OPEN.includes(value)
+    move(player, before, at, choice)
+    const { progress: after = before } = series.getSnapshot().context
     // An erasing of which the tab hears only now takes the move along.
-    const isErased = actor.getSnapshot().context.progress === undefined
+    const isErased = series.getSnapshot().context.progress === undefined
     return {
       ...{ key: mode.keyOf(after), steps: isErased ? [] : steps(after), before: steps(before).length },
       reviews: (reviews?.(after) ?? []).map(({ identity }) => identity),
-      isOpen: open.value === 'playing' && !isErased && mode.keyOf(after) === mode.keyOf(before),
+      isOpen: isPlaying && !isErased && mode.keyOf(after) === mode.keyOf(before),
     }
   }
   return { ...kind, id: mode.id, shown, play }
 }
 
-function answer<Progress>(actor: SeriesActor<Progress>, deed: Omit<Deed, 'deed'>): void {
-  actor.send({ type: 'do', deed: 'answer', ...deed })
-}
+/** States in which a move has to be taken. */
+const OPEN = ['playing', 'asked']
+
+/** Goes on from an answer that is shown. */
+const goOn = (player: { send(event: { type: 'next' }): void }) => player.send({ type: 'next' })
 
 /** Five Pins of the day: what is stored of it goes on. */
 const pins = kindOf({
@@ -112,11 +132,12 @@ const pins = kindOf({
   next: (shown, { world }, { date }) =>
     shown?.date === date ? undefined : (pinsMode.read(world.store, { date, pins: [] }) ?? { date, pins: [] }),
   steps: (day) => day.pins.map(({ at }) => `${at}`),
-  move: (actor, _, at, choice) => answer(actor, { at, spot: SPOTS[choice % 3] ?? [0, 0] }),
+  enter: goOn,
+  move: (player, _, at, choice) => player.send({ type: 'reply', at, spot: SPOTS[choice % 3] ?? [0, 0] }),
 })
 
 /** The questions after a round: the day of the twenty, or the round of practice that is dealt. */
-const quiz = kindOf<Landfall>({
+const quiz = kindOf<Landfall, typeof landfallQuestions>({
   mode: landfallMode,
   prefix: 'landfall.',
   isEarliest: true,
@@ -132,11 +153,13 @@ const quiz = kindOf<Landfall>({
     return stored && dealIn(stored) === dealIn({ puzzle, answers: [] }) ? stored : { puzzle, answers: [] }
   },
   steps: (landfall) => landfall.answers.map(({ at }) => `${dealIn(landfall)} ${at}`),
-  move: (actor, landfall, at, choice) => {
+  enter: goOn,
+  move: (player, landfall, at, choice) => {
     const question = questionsOf(landfall)[landfall.answers.length]
-    if (question === undefined || choice % 5 === 0) actor.send({ type: 'do', deed: 'skip', at })
-    else if (question.kind === 'place') answer(actor, { at, spot: SPOTS[choice % 3] ?? [0, 0] })
-    else answer(actor, { at, countries: question.right })
+    const pin = { spot: SPOTS[choice % 3] ?? [0, 0] } as const
+    const isSkipped = question === undefined || choice % 5 === 0
+    const reply = isSkipped ? {} : question.kind === 'place' ? pin : { countries: question.right }
+    player.send({ type: 'reply', at, ...reply })
   },
   reviews: (landfall) => (landfall.puzzle.kind === 'practice' ? reviewsOfLandfall(landfall) : []),
 })
@@ -146,7 +169,7 @@ function dealIn({ puzzle }: Landfall): string {
 }
 
 /** Runs: the daily sprint, or one without a clock. */
-const run = kindOf<Run>({
+const run = kindOf<Run, typeof runGames>({
   mode: runMode,
   prefix: 'run.',
   isEarliest: false,
@@ -158,19 +181,20 @@ const run = kindOf<Run>({
     readonly moves?: readonly (readonly unknown[])[]
   }) => [`begun ${begun}`, ...moves.map(([at]) => `${at}`)],
   next: (shown, { app, world }, { date, now }, choice) => {
-    const isPlaying = seriesIn(app.getSnapshot(), runMode)?.getSnapshot().value === 'playing'
+    const player = seriesIn(app.getSnapshot(), runMode)?.getSnapshot().context.player
+    const isPlaying = player?.getSnapshot().value === 'playing'
     if (shown && isPlaying) return undefined
     const daily = newRun(planOfDay(date), now)
     const free = newRun({ kind: 'sprint', deck: 'twenty', clock: 'off', seed: world.seed() }, now)
     return choice % 2 === 0 ? daily : free
   },
   steps: ({ begun, moves }) => [`begun ${begun}`, ...moves.map(({ at }) => `${at}`)],
-  move: (actor, { plan, moves }, at, choice) => {
-    if (choice % 7 === 0) actor.send({ type: 'do', deed: 'stop', at })
-    else if (choice % 3 === 0) actor.send({ type: 'do', deed: 'skip', at })
+  move: (player, { plan, moves }, at, choice) => {
+    if (choice % 7 === 0) player.send({ type: 'stop', at })
+    else if (choice % 3 === 0) player.send({ type: 'next', at })
     else {
       const country = tallyOf({ plan, moves }).target ?? 'FR'
-      actor.send({ type: 'guess', country, on: '2026-11-21', at })
+      player.send({ type: 'guess', country, on: '2026-11-21', at })
     }
   },
 })
@@ -197,12 +221,12 @@ const attempt = kindOf({
     const name = attempts.keyOf(one).replace(attempts.prefix, '').replace('.', '-')
     return one.guesses.map((_, place) => ({ identity: `class.${name}.${place}` }))
   },
-  move: (actor, _, at, choice) => {
-    const { game } = actor.getSnapshot().context
+  move: (player, _, at, choice) => {
+    const { game } = player.getSnapshot().context
     const { target, guesses } = game?.getSnapshot().context ?? {}
     const miss = decks.twenty.codes.find((code) => code !== target && !guesses?.includes(code))
     const country = choice % 3 === 0 ? target : miss
-    if (game?.getSnapshot().hasTag('over')) actor.send({ type: 'do', deed: 'next', at })
+    if (game?.getSnapshot().hasTag('over')) player.send({ type: 'next', at })
     else game?.send({ type: 'guess', country: country ?? 'IT', on: '2026-11-21' })
   },
 })
@@ -216,7 +240,7 @@ function stepsOfAttempt(guesses: readonly (readonly string[])[], isDone: boolean
 }
 
 /** Places in practice, of which only the reviews are stored. */
-const places = kindOf<PlaceSet>({
+const places = kindOf<PlaceSet, typeof placesQuestions>({
   mode: placesMode,
   prefix: '',
   isEarliest: false,
@@ -224,7 +248,8 @@ const places = kindOf<PlaceSet>({
   next: (shown, { world }, { now }) =>
     shown && !isPinned(shown) ? undefined : nextPlaces(world.store, 'twenty', now),
   steps: ({ pins }) => pins.map(({ at }) => `${at}`),
-  move: (actor, _, at, choice) => answer(actor, { at, spot: SPOTS[choice % 3] ?? [0, 0] }),
+  enter: goOn,
+  move: (player, _, at, choice) => player.send({ type: 'reply', at, spot: SPOTS[choice % 3] ?? [0, 0] }),
   reviews: (set) => reviewsOfPins(placesMode.keyOf(set), set.countries, set.pins),
 })
 

@@ -80,8 +80,7 @@ function runsIn({ tab, world }: Played) {
     guess: (country: string, at: number) =>
       runs.send({ type: 'guess', country: country as PlaceId, on: day.date, at: NOON + at }),
     answer: (at: number) => runs.send({ type: 'guess', country: target(), on: day.date, at: NOON + at }),
-    do: (deed: 'tick' | 'skip' | 'stop', at: number) =>
-      runs.send(deed === 'tick' ? { type: 'tick', at: NOON + at } : { type: 'do', deed, at: NOON + at }),
+    do: (type: 'tick' | 'next' | 'stop', at: number) => runs.send({ type, at: NOON + at }),
     again: () => runs.send({ type: 'again' }),
   }
 }
@@ -94,7 +93,7 @@ function playRuns(played: Played): void {
   runs.guess('QQ', 1500)
   runs.guess('AD', 1800)
   runs.answer(2000)
-  runs.do('skip', 2200)
+  runs.do('next', 2200)
   runs.do('tick', 1000)
   runs.do('stop', 20_000)
   runs.guess('FR', 20_100)
@@ -103,8 +102,8 @@ function playRuns(played: Played): void {
   runs.do('tick', 2_000_000)
   runs.begin({ ...sprint, kind: 'streak', clock: 'off' }, 2_100_000)
   runs.answer(2_101_000)
-  runs.do('skip', 2_102_000)
-  runs.do('skip', 2_103_000)
+  runs.do('next', 2_102_000)
+  runs.do('next', 2_103_000)
   runs.guess('VA', 2_104_000)
 }
 

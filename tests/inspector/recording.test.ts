@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { appMachine, seriesIn } from '../../src/machines/app'
+import { appMachine } from '../../src/machines/app'
 import { gameMachine } from '../../src/machines/game'
 import { puzzleMachine } from '../../src/machines/journal/puzzleMachine'
 import { landfallMode } from '../../src/machines/landfall/landfallMode'
@@ -17,7 +17,7 @@ import { answerOf, pastOf } from '../../tools/inspector/replay'
 import { recordingOfReport } from '../../tools/inspector/reportRecording'
 import { differenceOf, lineOf, outcomeOf, stateOf } from '../../tools/inspector/words'
 import { dailyOf, practice } from '../../tools/puzzles'
-import { runsOf } from '../machines/series'
+import { runsOf, seriesFor } from '../machines/series'
 import { NOON } from '../machines/world'
 import { recordedTab } from '../report/reporting'
 import { sprint } from '../sprint/played'
@@ -89,18 +89,16 @@ describe('an actor that has failed', () => {
 })
 
 describe('what an actor would do with an event', () => {
-  it('is to refuse a guess where no game is played, and a deed that its mode has not', async () => {
+  it('is to refuse what is no reply to the open question, and to know nothing of a guess where none is made', async () => {
     const { tab, world, store, actor } = recorded()
     const progress = pinsDayIn(store, day.date)
-    tab.app.send({ type: 'series.wanted', opening: openingOf(pinsMode, world) })
-    seriesIn(tab.app.getSnapshot(), pinsMode)?.send({ type: 'begin', progress, at: NOON })
+    seriesFor(tab.app, pinsMode, world).send({ type: 'begin', progress, at: NOON })
     await Promise.resolve()
-    const pins = actor('pins')
+    const pins = actor('player.pins')
     const answer = (event: object) => answerOf(pins, pins.now, { at: NOON, type: '', ...event })
-    const guess = { type: 'guess', country: 'IT', on: day.date }
-    expect(answer(guess)).toEqual({ isTaken: false, guards: ['hasGame'] })
-    expect(answer({ type: 'do', deed: 'nonsense' })).toEqual({ isTaken: false, guards: ['isDeed'] })
-    expect(answer({ type: 'do', deed: 'answer' })).toEqual({ isTaken: true, guards: [] })
+    expect(answer({ type: 'guess', country: 'IT', on: day.date })).toEqual({ isTaken: false, guards: [] })
+    expect(answer({ type: 'reply' })).toEqual({ isTaken: false, guards: ['isReply'] })
+    expect(answer({ type: 'reply', spot: [0, 0] })).toEqual({ isTaken: true, guards: [] })
   })
 })
 
@@ -127,8 +125,8 @@ describe('the past of an actor', () => {
     runs.send({ type: 'begin', progress: newRun(sprint, NOON), at: NOON })
     for (const time of [1, 2, 3]) runs.send({ type: 'tick', at: NOON + time })
     runs.send({ type: 'guess', country: 'AD', on: '2026-11-21', at: NOON + 4 })
-    runs.send({ type: 'do', deed: 'skip', at: NOON + 5 })
-    runs.send({ type: 'do', deed: 'stop', at: NOON + 6 })
+    runs.send({ type: 'next', at: NOON + 5 })
+    runs.send({ type: 'stop', at: NOON + 6 })
     await Promise.resolve()
     for (const name of ['app', 'puzzle.daily.twenty.2026-11-21', 'daily.twenty.2026-11-21', 'run']) {
       const each = actor(name)

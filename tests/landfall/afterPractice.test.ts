@@ -7,7 +7,7 @@ import {
   type PracticeRound,
   questionsOf,
 } from '../../src/machines/landfall/landfall'
-import { landfallMode } from '../../src/machines/landfall/landfallMode'
+import { landfallMode, withReply } from '../../src/machines/landfall/landfallMode'
 import { landfallIn, landfalls } from '../../src/machines/landfall/storedLandfalls'
 import { newRound } from '../../src/machines/round'
 import { memoryStore } from '../machines/memoryStore'
@@ -22,7 +22,7 @@ const [france, italy] = [roundOf(-7, 'FR'), roundOf(8, 'IT')]
 
 /** Puts a pin after a round, as its screen does. */
 const pinned = (puzzle: PracticeRound, at = NOON): Landfall =>
-  landfallMode.deeds.answer?.({ puzzle, answers: [] }, { deed: 'answer', at, spot: [46, 2] }) as Landfall
+  withReply({ puzzle, answers: [] }, { at, spot: [46, 2] })
 
 it('is kept under its puzzle, so that the questions after a round take the place of those before', () => {
   const store = memoryStore()

@@ -4,7 +4,7 @@ import { landfallMode } from '../../src/machines/landfall/landfallMode'
 import type { Question } from '../../src/machines/landfall/questions'
 import { landfallIn } from '../../src/machines/landfall/storedLandfalls'
 import type { DailyPuzzle } from '../../src/machines/puzzle'
-import type { Deed, Mode } from '../../src/machines/series/mode'
+import type { Given } from '../../src/machines/series/questions'
 import { LandfallOracle, type Reply } from '../../tools/rules/landfallOracle'
 import { TwoTabs } from '../machines/twoTabs'
 
@@ -13,27 +13,24 @@ export const PUZZLE: DailyPuzzle = { kind: 'daily', deck: 'twenty', date: '2026-
 
 const REPLIES: readonly Reply[] = ['right', 'wrong', 'skip', 'odd']
 
-/** What two tabs of one device do: each answers, is loaded anew, and they hear of each other. */
-export const MOVES = [
-  ...[0, 1].flatMap((tab) => [...REPLIES.map((reply) => `${tab} ${reply}`), `${tab} reload`]),
-  'hear',
-]
+/** Answers that two tabs of one device give. */
+export const MOVES = [0, 1].flatMap((tab) => REPLIES.map((reply) => `${tab} ${reply}`))
 
-export type World = { readonly mode?: Mode<Landfall>; readonly stars?: typeof starsOf }
+export type World = { readonly mode?: typeof landfallMode; readonly stars?: typeof starsOf }
 
 export const FAR_AWAY = [-60, -150] as const
 
 /** What the screen sends for a reply to a question. */
-function deedFor({ kind, options, right }: Question, reply: Reply): Omit<Deed, 'at'> {
-  if (reply === 'skip') return { deed: 'skip' }
+function replyTo({ kind, options, right }: Question, reply: Reply): Omit<Given, 'at'> {
+  if (reply === 'skip') return {}
   const [first, ...others] = right as readonly [CountryCode, ...CountryCode[]]
   const wrong = options.find((country) => !right.includes(country))
   if (kind === 'place') {
-    if (reply === 'odd') return { deed: 'answer', countries: [first] }
-    return { deed: 'answer', spot: reply === 'right' ? countryOf(first).centroid : FAR_AWAY }
+    if (reply === 'odd') return { countries: [first] }
+    return { spot: reply === 'right' ? countryOf(first).centroid : FAR_AWAY }
   }
-  if (reply === 'odd') return { deed: 'answer', countries: right.concat('KI') }
-  return { deed: 'answer', countries: reply === 'right' ? right : [wrong as CountryCode, ...others] }
+  if (reply === 'odd') return { countries: right.concat('KI') }
+  return { countries: reply === 'right' ? right : [wrong as CountryCode, ...others] }
 }
 
 const questions = questionsOf({ puzzle: PUZZLE })
@@ -46,10 +43,10 @@ export function askedIn({ mode = landfallMode, stars = starsOf }: World = {}): T
   return new TwoTabs({
     ...{ mode, oracle },
     stored: (entries) => landfallIn(entries, PUZZLE),
-    deed: (move, tab, at, { answers }) => {
+    reply: (move, tab, at, { answers }) => {
       const reply = move as Reply
       oracle.answer(tab, reply, at)
-      return deedFor(questions[answers.length] ?? (questions[0] as Question), reply)
+      return replyTo(questions[answers.length] ?? (questions[0] as Question), reply)
     },
     seen: (landfall) => ({ stars: stars(landfall) }),
   })

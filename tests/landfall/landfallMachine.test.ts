@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { CountryCode } from '../../src/geo/countries'
 import {
+  areAnswered,
+  isSkipped,
   type Landfall,
   questionsOf,
   type Reply,
@@ -8,13 +10,18 @@ import {
   starsTextOf,
   withAnswer,
 } from '../../src/machines/landfall/landfall'
-import { landfallMode } from '../../src/machines/landfall/landfallMode'
+import { landfallMode, withReply } from '../../src/machines/landfall/landfallMode'
 import { reviewsOfLandfall, starsIn } from '../../src/machines/landfall/storedLandfalls'
+import { type Questions, questionsMachineOf } from '../../src/machines/series/questions'
 import { testTwoTabs } from '../machines/twoTabsTests'
 import { askedIn, FAR_AWAY, MOVES, PUZZLE, QUESTIONS, type World } from './landfallDriver'
 
-const { deeds } = landfallMode
-const answer = deeds.answer ?? ((landfall) => landfall)
+/** The questions of which one rule is another. */
+function asked(rule: Partial<Questions<Landfall>>): World {
+  const answered = ({ answers }: Landfall) => answers.length
+  const player = questionsMachineOf({ id: 'landfall', answered, isOver: areAnswered, withReply, ...rule })
+  return { mode: { ...landfallMode, player } }
+}
 
 const landfallWith = (answers: readonly Reply[]) =>
   answers.reduce<Landfall>(withAnswer, { puzzle: PUZZLE, answers: [] })
@@ -22,30 +29,22 @@ const landfallWith = (answers: readonly Reply[]) =>
 /** Questions each of which is asked wrongly in one way. */
 const wrong: Readonly<Record<string, World>> = {
   'a skipped question counts': { stars: ({ answers }) => answers.map(() => true) },
-  'an answer can be given twice': {
-    mode: { ...landfallMode, isOver: () => false },
-  },
-  'what is not offered is taken': {
-    mode: {
-      ...landfallMode,
-      deeds: {
-        ...deeds,
-        answer: (landfall, deed) => ({
-          ...landfall,
-          answers: [...landfall.answers, { ...deed, kind: 'place', isRight: false }],
-        }),
-      },
-    },
-  },
+  'an answer can be given twice': asked({ isOver: () => false }),
+  'what is not offered is taken': asked({
+    withReply: (landfall, reply) => ({
+      ...landfall,
+      answers: [...landfall.answers, { ...reply, kind: 'place', isRight: false }],
+    }),
+  }),
   'half of the neighbours are enough': {
     stars: (landfall) =>
       starsOf(landfall).map(
         (isRight, place) => isRight || (landfall.answers[place]?.countries?.length ?? 0) > 1,
       ),
   },
-  'a question cannot be skipped': {
-    mode: { ...landfallMode, deeds: { answer } },
-  },
+  'a question cannot be skipped': asked({
+    withReply: (landfall, reply) => (isSkipped(reply) ? landfall : withReply(landfall, reply)),
+  }),
 }
 
 describe('the questions after a day', () => {
@@ -65,7 +64,7 @@ describe('the questions after a day', () => {
     const { entries } = driver
     for (let answered = 0; answered < QUESTIONS; answered++) {
       expect(starsIn(entries, PUZZLE)).toBe('')
-      driver.make(answered === 1 ? '0 skip' : '0 right')
+      for (const move of [answered === 1 ? '0 skip' : '0 right', '0 next']) driver.make(move)
     }
     expect(starsIn(entries, PUZZLE)).toMatch(/^★☆★*$/)
     expect(starsIn(entries, PUZZLE)).toHaveLength(QUESTIONS)

@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from 'node:util'
 import { createActor, fromCallback, type InspectionEvent } from 'xstate'
 import type { PlaceId } from '../../src/geo/place'
 import { appMachine, dailyPuzzleOf, gameFor, leaveGame, noticesIn } from '../../src/machines/app'
-import { puzzleMachine } from '../../src/machines/journal/puzzleMachine'
+import { puzzleMachine, type StoreEvent } from '../../src/machines/journal/puzzleMachine'
 import { firstRoundOf } from '../../src/machines/journal/readStored'
 import { gameIn, idOf, puzzleIn } from '../../src/machines/openGames'
-import type { Puzzle } from '../../src/machines/puzzle'
+import type { Puzzle, PuzzleKey } from '../../src/machines/puzzle'
 import { newRound, type Round } from '../../src/machines/round'
 import { standardChoice } from '../../src/machines/rules'
 import { viewOf } from '../../src/machines/view'
@@ -122,15 +122,17 @@ export function createApp(inspect: (event: InspectionEvent) => void) {
   const deal = () => newRound(practice, deals++ % 2 === 0 ? 'TH' : 'PL', deals)
   const nothing = fromCallback<{ type: 'none' }, string>(() => {}) as never
   const puzzle = puzzleMachine.provide({
-    actors: { changes: nothing, ticks: nothing },
-    actions: {
-      settle: ({ context: { puzzle, rules, screens, shown, pending, asked }, self }) => {
-        const first = () => (puzzle.kind === 'practice' ? deal() : firstRoundOf(puzzle, rules))
-        const isDealt = pending.some(({ type }) => type === 'deal')
-        const show = isDealt ? deal() : screens > 0 ? (shown ?? first()) : undefined
-        const settled = { show, waiting: undefined, copies: [], generation: 0, found: [] }
-        self.send({ type: 'settled', asked, ...settled })
-      },
+    actors: {
+      ticks: nothing,
+      store: fromCallback<StoreEvent, PuzzleKey>(({ receive, sendBack }) =>
+        receive(({ asked, puzzle: { puzzle, rules, screens, shown, pending } }) => {
+          const first = () => (puzzle.kind === 'practice' ? deal() : firstRoundOf(puzzle, rules))
+          const isDealt = pending.some(({ type }) => type === 'deal')
+          const show = isDealt ? deal() : screens > 0 ? (shown ?? first()) : undefined
+          const settled = { show, waiting: undefined, copies: [], generation: 0, found: [] }
+          sendBack({ type: 'settled', asked, ...settled })
+        }),
+      ),
     },
   })
   const machine = appMachine.provide({ actors: { puzzle, copies: nothing } })

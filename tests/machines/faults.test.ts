@@ -84,7 +84,7 @@ const actors: Readonly<
     ({ app }) => gameIn(app.getSnapshot(), practice)?.getSnapshot().context,
   ],
   'the run': [
-    ({ run, later }) => run().send({ type: 'do', deed: 'skip', at: later() }),
+    ({ run, later }) => run().send({ type: 'next', at: later() }),
     ({ run }) => run().send(throwing('tick', 'at')),
     ({ run }) => run().getSnapshot().context.progress,
   ],
@@ -133,10 +133,10 @@ it('a run that a full store refused is kept beside the one that is tried again',
   const runs = [plan, { ...plan, day: undefined, seed: 5 }].map((each) => newRun(each, NOON))
   for (const progress of runs) {
     tab.run().send({ type: 'begin', progress, at: NOON })
-    tab.run().send({ type: 'do', deed: 'skip', at: tab.later() })
-    tab.run().send({ type: 'do', deed: 'stop', at: tab.later() })
+    tab.run().send({ type: 'next', at: tab.later() })
+    tab.run().send({ type: 'stop', at: tab.later() })
   }
-  tab.run().send(throwing('sync', 'progress'))
+  tab.run().send(throwing('tick', 'at'))
   tab.app.send({ type: 'retry' })
   expect(tab.says('unsaved')).toBe(true)
   tab.refusing.is = false
@@ -148,7 +148,7 @@ it('a run that a full store refused is kept beside the one that is tried again',
 it('a fault of the program while it stores a run is no full store: the run fails', () => {
   const tab = start()
   const before = { ...newRun(plan, NOON), moves: undefined } as never
-  tab.run().getSnapshot().children.keeper?.send({ type: 'keep', progress: before })
+  tab.run().series.getSnapshot().children.keeper?.send({ type: 'keep', progress: before })
   expect([tab.says('failed'), tab.says('unsaved')]).toEqual([true, false])
   expect(tab.errors).toHaveLength(1)
 })

@@ -6,15 +6,15 @@ import { newAttempt, withGuess } from '../../src/machines/classroom/attempt'
 import { attempts } from '../../src/machines/classroom/storedAttempt'
 import { dateOfDay, dayNumber } from '../../src/machines/day'
 import type { Landfall } from '../../src/machines/landfall/landfall'
-import { landfallMode } from '../../src/machines/landfall/landfallMode'
+import { withReply } from '../../src/machines/landfall/landfallMode'
 import { landfalls } from '../../src/machines/landfall/storedLandfalls'
 import { ofPlaces } from '../../src/machines/learning/facets'
 import { reviewLogOf } from '../../src/machines/learning/reviewLog'
-import { PINS_FROM } from '../../src/machines/pins/pinnedCountries'
+import { PINS_FROM, pinnedOn } from '../../src/machines/pins/pinnedCountries'
 import { type PinsDay, pinsStreakOf } from '../../src/machines/pins/pins'
-import { pinsMode } from '../../src/machines/pins/pinsMode'
+import { withPin } from '../../src/machines/pins/pinsMode'
 import { pinsDays, readPinsDays } from '../../src/machines/pins/storedPins'
-import type { Deed, Mode, Spot } from '../../src/machines/series/mode'
+import type { Given, Spot } from '../../src/machines/series/questions'
 import { planOfDay } from '../../src/machines/sprint/run'
 import { runs } from '../../src/machines/sprint/storedRun'
 import type { Collection } from '../../src/machines/store/collection'
@@ -28,32 +28,21 @@ const MIDNIGHT = Date.parse(TODAY)
 const NOON = Date.UTC(2026, 10, 21, 12)
 const PUZZLE = { kind: 'daily', deck: 'twenty', date: TODAY } as const
 
-/** Progress of a mode after some deeds, a second apart. */
-function after<Progress>(
-  { deeds }: Mode<Progress>,
-  begun: Progress,
-  made: readonly Omit<Deed, 'at'>[],
-  from: number,
-) {
-  return made.reduce((progress, deed, index) => {
-    const at = from + index * 1000
-    return deeds[deed.deed]?.(progress, { ...deed, at }) ?? progress
-  }, begun)
-}
+/** Times of replies, a second apart. */
+const timed = (replies: readonly Omit<Given, 'at'>[], from: number): readonly Given[] =>
+  replies.map((reply, index) => ({ ...reply, at: from + index * 1000 }))
 
 const pinned = (spots: readonly Spot[], from = MIDNIGHT + 9000, date: PinsDay['date'] = TODAY) =>
-  after(
-    pinsMode,
-    { date, pins: [] },
-    spots.map((spot) => ({ deed: 'answer', spot })),
+  timed(
+    spots.map((spot) => ({ spot })),
     from,
-  )
+  ).reduce<PinsDay>((day, pin) => withPin(day, pinnedOn(date), pin), { date, pins: [] })
 
-const answered = (deeds: readonly Omit<Deed, 'at'>[], from = MIDNIGHT + 9000) =>
-  after<Landfall>(landfallMode, { puzzle: PUZZLE, answers: [] }, deeds, from)
+const answered = (replies: readonly Omit<Given, 'at'>[], from = MIDNIGHT + 9000) =>
+  timed(replies, from).reduce<Landfall>(withReply, { puzzle: PUZZLE, answers: [] })
 
-const skip = { deed: 'skip' }
-const put = { deed: 'answer', spot: [10, 20] } as const
+const skip = {}
+const put = { spot: [10, 20] } as const
 const ofDay = planOfDay(TODAY)
 const set = classroom.threeOf()
 const begun = newAttempt(set, 4, NOON - 9000, 99)

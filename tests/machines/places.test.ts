@@ -5,7 +5,8 @@ import { DAY_MS } from '../../src/machines/day'
 import { questionsOn } from '../../src/machines/landfall/questions'
 import { recallsIn, repetitionIn } from '../../src/machines/learning/due'
 import { ofPlaces } from '../../src/machines/learning/facets'
-import { nextPlaces, type PlaceSet, placesMode } from '../../src/machines/learning/placesMode'
+import { isPinned, nextPlaces, type PlaceSet, placesMode } from '../../src/machines/learning/placesMode'
+import { withPin } from '../../src/machines/pins/pinsMode'
 import { reviewsIn } from './logged'
 import { memoryStore } from './memoryStore'
 
@@ -17,7 +18,7 @@ const FAR_AWAY = [80, 0] as const
 function pinned(set: PlaceSet, isRight: boolean, at: number): PlaceSet {
   const country = set.countries[set.pins.length] as CountryCode
   const spot = isRight ? countryOf(country).centroid : FAR_AWAY
-  return placesMode.deeds.answer?.(set, { deed: 'answer', at, spot }) as PlaceSet
+  return withPin(set, set.countries, { at, spot })
 }
 
 /** Practice that begins one set after another, and answers wrongly about some countries. */
@@ -73,10 +74,10 @@ describe('places in practice', () => {
   it('are over with the last pin', () => {
     let set = nextPlaces(memoryStore(), DECK, NOON)
     for (let pins = 0; pins < 5; pins++) {
-      expect(placesMode.isOver(set)).toBe(false)
+      expect(isPinned(set)).toBe(false)
       set = pinned(set, true, NOON)
     }
-    expect(placesMode.isOver(set)).toBe(true)
+    expect(isPinned(set)).toBe(true)
   })
 
   it('take no more than five new ones a day unless somebody goes on', () => {

@@ -114,8 +114,8 @@ function page(coverage?: Coverage) {
 /** An open puzzle without an app, whose store answers when it is told to: by default, to what was asked last. */
 function alone(changes: () => void = () => {}) {
   const machine = puzzleMachine.provide({
-    actors: { changes: fromCallback(changes), ticks: fromCallback(() => {}) },
-    actions: { settle: () => {}, tellFailure: () => {} },
+    actors: { store: fromCallback(changes), ticks: fromCallback(() => {}) },
+    actions: { tellFailure: () => {} },
   })
   const puzzle = createActor(machine, { input: { puzzle: DAY, rules: standardChoice, screens: 1 } }).start()
   const answer = (asked = puzzle.getSnapshot().context.asked) => {

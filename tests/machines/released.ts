@@ -13,16 +13,18 @@ import { logReview, noteReview } from '../../src/machines/journal/review'
 import { chosenText, readSettings, writeSettings } from '../../src/machines/journal/settings'
 import { readDays, rounds, writeRound } from '../../src/machines/journal/storedRound'
 import { questionsOf } from '../../src/machines/landfall/landfall'
-import { landfallMode } from '../../src/machines/landfall/landfallMode'
+import { withReply } from '../../src/machines/landfall/landfallMode'
 import { landfalls } from '../../src/machines/landfall/storedLandfalls'
 import { addToLeague, readLeague } from '../../src/machines/league/storedLeague'
-import { pinsMode } from '../../src/machines/pins/pinsMode'
+import { pinnedOn } from '../../src/machines/pins/pinnedCountries'
+import type { PinsDay } from '../../src/machines/pins/pins'
+import { withPin } from '../../src/machines/pins/pinsMode'
 import { pinsDays, readPinsDays } from '../../src/machines/pins/storedPins'
 import { newRound, type Round } from '../../src/machines/round'
 import { standardChoice } from '../../src/machines/rules'
 import { targetOf } from '../../src/machines/schedule/dailies'
 import { newSheet, numberOfSheet, readSheetNumber } from '../../src/machines/schedule/sheet'
-import type { Deed, Mode } from '../../src/machines/series/mode'
+import type { Given } from '../../src/machines/series/questions'
 import { decodeRace, encodeRace } from '../../src/machines/sprint/raceLink'
 import { planOfDay } from '../../src/machines/sprint/run'
 import { readRuns, runs } from '../../src/machines/sprint/storedRun'
@@ -65,11 +67,6 @@ const playedRounds: readonly Round[] = [
   { ...newRound(challenge, 'NP', 0, [], harder), guesses: ['IN', 'CN', 'BT', 'BD', 'PK', 'MM'] },
 ]
 
-/** Makes a deed in a mode. */
-function withDeed<Progress>({ deeds }: Mode<Progress>) {
-  return (progress: Progress, deed: Deed): Progress => deeds[deed.deed]?.(progress, deed) ?? progress
-}
-
 /** Does everything once on a device, as of today's program. */
 export function releaseOfToday(): Release {
   const store = memoryStore()
@@ -86,21 +83,22 @@ export function releaseOfToday(): Release {
     played({ ...sprint, deck: 'asia', clock: 'long' }, ['skip', 700]),
   ])
     runs.write(store, run)
-  const deeds: readonly Deed[] = [
-    { deed: 'answer', at: BEGIN, spot: [12.5, -8.25] },
-    { deed: 'answer', at: BEGIN + 9000, spot: 'melanesia' },
+  const pins: readonly Given[] = [
+    { at: BEGIN, spot: [12.5, -8.25] },
+    { at: BEGIN + 9000, spot: 'melanesia' },
   ]
-  pinsDays.write(store, deeds.reduce(withDeed(pinsMode), { date: TODAY, pins: [] }))
+  const pinned = (day: PinsDay, pin: Given) => withPin(day, pinnedOn(day.date), pin)
+  pinsDays.write(store, pins.reduce(pinned, { date: TODAY, pins: [] }))
   const puzzle = { kind: 'daily', deck: 'twenty', date: TODAY } as const
   const [, , { right } = { right: [] }] = questionsOf({ puzzle })
-  const replies: readonly Deed[] = [
-    { deed: 'answer', at: BEGIN, spot: [46.5, 2.25] },
-    { deed: 'skip', at: BEGIN + 4000 },
-    { deed: 'answer', at: BEGIN + 9000, countries: right },
+  const replies: readonly Given[] = [
+    { at: BEGIN, spot: [46.5, 2.25] },
+    { at: BEGIN + 4000 },
+    { at: BEGIN + 9000, countries: right },
   ]
-  landfalls.write(store, replies.reduce(withDeed(landfallMode), { puzzle, answers: [] }))
+  landfalls.write(store, replies.reduce(withReply, { puzzle, answers: [] }))
   const round = { kind: 'practice', deck: 'europe', order: 'due', deal: -3, target: 'FR' } as const
-  landfalls.write(store, replies.slice(0, 1).reduce(withDeed(landfallMode), { puzzle: round, answers: [] }))
+  landfalls.write(store, replies.slice(0, 1).reduce(withReply, { puzzle: round, answers: [] }))
   logReview(store, {
     identity: 'practice.europe.due.-3.where',
     country: 'FR',

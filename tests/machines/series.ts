@@ -1,30 +1,61 @@
-import { fromCallback } from 'xstate'
+import { type ActorRefFrom, type AnyActorLogic, type AnyActorRef, type EventFrom, fromCallback } from 'xstate'
 import { type AppActor, seriesIn } from '../../src/machines/app'
-import { type AttemptActor, attemptMode } from '../../src/machines/classroom/attemptMode'
-import type { Landfall } from '../../src/machines/landfall/landfall'
+import { attemptMode } from '../../src/machines/classroom/attemptMode'
+import type { GameActor } from '../../src/machines/game'
 import { landfallMode } from '../../src/machines/landfall/landfallMode'
-import type { KeeperEvent, KeeperState, SeriesWorld } from '../../src/machines/series/keeper'
+import type { KeeperEvent, KeeperState } from '../../src/machines/series/keeper'
+import type { Mode, SeriesWorld } from '../../src/machines/series/mode'
 import { openingOf } from '../../src/machines/series/opening'
 import type { SeriesActor } from '../../src/machines/series/series'
-import { type RunActor, runMode } from '../../src/machines/sprint/runMode'
+import { runMode } from '../../src/machines/sprint/runMode'
+
+/** The series of a mode, as its page asks for it. */
+export function seriesFor<Progress, Played extends AnyActorLogic>(
+  app: AppActor,
+  mode: Mode<Progress, Played>,
+  world: SeriesWorld,
+): SeriesActor<Progress, Played> {
+  app.send({ type: 'series.wanted', opening: openingOf<Progress>(mode, world) })
+  const series = seriesIn<Progress, Played>(app.getSnapshot(), mode)
+  if (series === undefined) throw new Error(`No ${mode.id} was opened`)
+  return series
+}
+
+/** Series with its player as one: what the series does not take goes to the player, whose state it has while there is one. */
+export function whole<Progress, Played extends AnyActorLogic>(series: SeriesActor<Progress, Played>) {
+  const player = () => series.getSnapshot().context.player as AnyActorRef | undefined
+  return {
+    series,
+    player: player as () => ActorRefFrom<Played> | undefined,
+    send: (event: Parameters<typeof series.send>[0] | EventFrom<Played>): void => {
+      const sent = event as Parameters<typeof series.send>[0]
+      if (sent.type === 'begin' || sent.type === 'again') series.send(sent)
+      else player()?.send(sent)
+    },
+    getSnapshot: () => {
+      const { value, context } = series.getSnapshot()
+      const played = player()?.getSnapshot()
+      return {
+        value: (played?.value ?? value) as string,
+        context: {
+          progress: (played?.context ?? context).progress as Progress | undefined,
+          game: played?.context.game as GameActor | undefined,
+        },
+      }
+    },
+  }
+}
+
+export type Whole<Progress, Played extends AnyActorLogic> = ReturnType<typeof whole<Progress, Played>>
 
 /** The actor of runs, as its page asks for it. */
-export function runsOf(app: AppActor, world: SeriesWorld): RunActor {
-  app.send({ type: 'series.wanted', opening: openingOf(runMode, world) })
-  return seriesIn(app.getSnapshot(), runMode) as RunActor
-}
+export const runsOf = (app: AppActor, world: SeriesWorld) => whole(seriesFor(app, runMode, world))
 
 /** The actor of attempts at sets, as its page asks for it. */
-export function attemptsOf(app: AppActor, world: SeriesWorld): AttemptActor {
-  app.send({ type: 'series.wanted', opening: openingOf(attemptMode, world) })
-  return seriesIn(app.getSnapshot(), attemptMode) as AttemptActor
-}
+export const attemptsOf = (app: AppActor, world: SeriesWorld) => whole(seriesFor(app, attemptMode, world))
 
 /** The actor of the questions after rounds, as its dialog asks for it. */
-export function quizzesOf(app: AppActor, world: SeriesWorld): SeriesActor<Landfall> {
-  app.send({ type: 'series.wanted', opening: openingOf(landfallMode, world) })
-  return seriesIn(app.getSnapshot(), landfallMode) as SeriesActor<Landfall>
-}
+export const quizzesOf = (app: AppActor, world: SeriesWorld) => whole(seriesFor(app, landfallMode, world))
 
 /** A keeper that stores nothing, and tells what it is to keep. */
 export function keeperThat<Progress>(tell: (progress: Progress) => void) {

@@ -2,49 +2,53 @@ import { adjacencyMapToArray, getAdjacencyMap } from '@xstate/graph'
 import { createActor, fromTransition } from 'xstate'
 import type { EpochMs } from '../../src/machines/day'
 import { keeperOf } from '../../src/machines/series/keeper'
-import type { Deed, Mode } from '../../src/machines/series/mode'
+import type { Mode } from '../../src/machines/series/mode'
+import type { Given, QuestionsMachine } from '../../src/machines/series/questions'
 import { seriesOf } from '../../src/machines/series/series'
 import { type StoreListener, watched } from '../../src/machines/store/store'
+import { Coverage } from '../paths/coverage'
 import { type MemoryStore, memoryStore } from './memoryStore'
 
 /** Mode as it is played in two tabs, with the rules beside it. */
 export type Played<Progress> = {
-  readonly mode: Mode<Progress>
+  readonly mode: Mode<Progress, QuestionsMachine<Progress>>
   readonly oracle: { open(tab: number): void; hear(): void; read(tab: number): object }
   /** Progress with which a tab begins: what is stored goes on. */
   readonly stored: (entries: MemoryStore) => Progress
-  /** Deed of the player in a tab, of which the oracle is told, too. */
-  readonly deed: (move: string, tab: number, at: EpochMs, progress: Progress) => Omit<Deed, 'at'>
-  /** All that can be seen of the progress, but for whether it is over. */
+  /** Reply of the player in a tab to the open question, of which the oracle is told, too. */
+  readonly reply: (move: string, tab: number, at: EpochMs, progress: Progress) => Omit<Given, 'at'>
+  /** All that can be seen of the progress, but for which question is shown, and whether it is over. */
   readonly seen: (progress: Progress) => object
 }
 
-/** What a mode without games does not know, and the inspector can send: a guess, and a deed that it has not. */
-const STRAY: Readonly<Record<string, object>> = {
-  guess: { type: 'guess', country: 'FR', on: '2026-11-21' },
-  nonsense: { type: 'do', deed: 'constructor' },
-}
+/** Transitions that the tabs have taken. */
+export const coverage = new Coverage()
 
-/** Moves of a tab that change nothing. */
-export const STRAY_MOVES = Object.keys(STRAY).map((name) => `0 ${name}`)
+/** Moves of two tabs in any mode: each goes on, is loaded anew, and they hear of each other. */
+export const TAB_MOVES = ['0 next', '1 next', '0 reload', '1 reload', 'hear']
 
 /** Plays a mode in two tabs of one device with its machine and its keeper, and beside it with the rules of an oracle. */
 export class TwoTabs<Progress> {
   readonly entries = memoryStore()
   #now = Date.UTC(2026, 10, 21, 12)
   readonly #hears: StoreListener[] = []
+  /** Index of the question that each tab has to show: an answer stays until the player goes on. */
+  readonly #places = [0, 0]
   readonly #tabs
 
   constructor(private readonly played: Played<Progress>) {
     this.#tabs = [this.#open(0), this.#open(1)]
   }
 
-  /** Makes a move: `hear`, or a tab with its deed, `reload`, or one of {@link STRAY_MOVES}. */
+  /** Makes a move: one of {@link TAB_MOVES}, or a tab with its reply. */
   make(move: string): void {
     this.#now += 1000
     if (move === 'hear') {
       for (const tell of [...this.#hears]) tell(new Set(this.entries.keys()))
       this.played.oracle.hear()
+      // What another tab answered earlier may stand in the place of more answers.
+      for (const other of [0, 1])
+        this.#places[other] = Math.min(this.#places[other] ?? 0, this.#answered(other))
       return
     }
     const tab = Number(move.charAt(0))
@@ -54,13 +58,16 @@ export class TwoTabs<Progress> {
       this.#tabs[tab] = this.#open(tab)
       return
     }
-    const stray = STRAY[move.slice(2)]
-    if (stray) {
-      actor.send({ ...stray, at: this.#now } as never)
+    const player = this.#playerOf(tab)
+    if (move.endsWith('next')) {
+      player.send({ type: 'next' })
+      this.#places[tab] = this.#answered(tab)
       return
     }
-    const progress = actor.getSnapshot().context.progress as Progress
-    actor.send({ type: 'do', at: this.#now, ...this.played.deed(move.slice(2), tab, this.#now, progress) })
+    const isOpen = this.#places[tab] === this.#answered(tab)
+    const { progress } = player.getSnapshot().context
+    const reply = isOpen ? this.played.reply(move.slice(2), tab, this.#now, progress) : {}
+    player.send({ type: 'reply', at: this.#now, ...reply })
   }
 
   /** The first disagreement between the tabs and the rules along some moves, in words. */
@@ -68,27 +75,40 @@ export class TwoTabs<Progress> {
     for (const [index, move] of moves.entries()) {
       this.make(move)
       for (const tab of [0, 1]) {
-        const [seen, right] = [this.#read(tab), this.played.oracle.read(tab)].map((each) =>
-          JSON.stringify(each),
-        )
+        const [seen, right] = [this.#read(tab), this.#right(tab)].map((each) => JSON.stringify(each))
         if (seen !== right) return `${moves.slice(0, index + 1).join(', ')}: ${seen} is not ${right}`
       }
     }
     return undefined
   }
 
-  /** Numbers of answers that the tabs show: whatever they are, the rules are the same. */
+  /** Numbers of answers that the tabs show, and whether a question is open: whatever they are, the rules are the same. */
   get state(): string {
-    const { seen } = this.played
-    const counts = this.#tabs.map(
-      (actor) => Object.values(seen(actor.getSnapshot().context.progress as Progress)).flat().length,
-    )
-    return counts.join(' ')
+    return [0, 1].map((tab) => `${this.#answered(tab)}${this.#playerOf(tab).getSnapshot().value}`).join(' ')
   }
 
   #read(tab: number): object {
-    const { value, context } = this.#actorOf(tab).getSnapshot()
-    return { ...this.played.seen(context.progress as Progress), isOver: value === 'over' }
+    const { value, context } = this.#playerOf(tab).getSnapshot()
+    return { ...this.played.seen(context.progress), isOver: value === 'over', place: context.place }
+  }
+
+  /** What is to be seen by the rules. */
+  #right(tab: number): object {
+    const { isOver, ...seen } = this.played.oracle.read(tab) as { readonly isOver: boolean }
+    const place = this.#places[tab] ?? 0
+    return { ...seen, isOver: isOver && place === this.#answered(tab), place }
+  }
+
+  /** Number of answers that a tab has to show. */
+  #answered(tab: number): number {
+    const { isOver: _, ...seen } = this.played.oracle.read(tab) as { readonly isOver: boolean }
+    return Object.values(seen).flat().length
+  }
+
+  #playerOf(tab: number) {
+    const { player } = this.#actorOf(tab).getSnapshot().context
+    if (player === undefined) throw new Error('Each tab has begun')
+    return player
   }
 
   #actorOf(tab: number) {
@@ -102,9 +122,10 @@ export class TwoTabs<Progress> {
     const store = watched(this.entries, (listener) => this.#hears.push(listener))
     const keeper = keeperOf(mode, { store, now: () => this.#now, onTick: () => () => {} })
     const machine = seriesOf(mode).provide({ actors: { keeper }, actions: { tell: () => {} } })
-    const actor = createActor(machine, { input: undefined })
+    const actor = createActor(machine, { input: undefined, inspect: coverage.inspect })
     actor.start().send({ type: 'begin', progress: stored(this.entries), at: this.#now })
     oracle.open(tab)
+    this.#places[tab] = this.#answered(tab)
     return actor
   }
 }

@@ -1,11 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Mode } from '../../src/machines/series/mode'
-import { STRAY_MOVES, type TwoTabs, walksOf } from './twoTabs'
+import type { QuestionsMachine } from '../../src/machines/series/questions'
+import { coverage, TAB_MOVES, type TwoTabs, walksOf } from './twoTabs'
+
+type Questions<Progress> = Mode<Progress, QuestionsMachine<Progress>>
 
 type Tested<Progress, World> = {
-  readonly mode: Mode<Progress>
-  readonly tabsIn: (world?: World | { readonly mode: Mode<Progress> }) => TwoTabs<Progress>
+  readonly mode: Questions<Progress>
+  readonly tabsIn: (world?: World | { readonly mode: Questions<Progress> }) => TwoTabs<Progress>
   readonly moves: readonly string[]
   /** Number of answers, after which it is over. */
   readonly most: number
@@ -16,11 +19,11 @@ type Tested<Progress, World> = {
 /** Tests of a mode in two tabs, beside the rules as its oracle has them. */
 export function testTwoTabs<Progress, World>(tested: Tested<Progress, World>): void {
   const { mode, tabsIn, most } = tested
-  const moves = [...tested.moves, ...STRAY_MOVES]
+  const moves = [...tested.moves, ...TAB_MOVES]
   const walks = walksOf(tabsIn, moves)
 
   const { isFurther, keyOf, write } = mode
-  const wrong: Readonly<Record<string, World | { readonly mode: Mode<Progress> }>> = {
+  const wrong: Readonly<Record<string, World | { readonly mode: Questions<Progress> }>> = {
     ...tested.wrong,
     'the later of two tabs stands': { mode: { ...mode, isFurther: (other, own) => isFurther(own, other) } },
     'a tab writes over what another stored': {
@@ -35,8 +38,13 @@ export function testTwoTabs<Progress, World>(tested: Tested<Progress, World>): v
   }
 
   it('does as the rules say along every walk', () => {
-    expect(walks).toHaveLength((most + 1) ** 2 * moves.length)
+    // Open with each number of answers but the last, answered with each but none, and over.
+    expect(walks).toHaveLength((2 * most + 1) ** 2 * moves.length)
     for (const walk of walks) expect(tabsIn().objection(walk)).toBeUndefined()
+  })
+
+  it('has taken every transition that its machine defines', () => {
+    expect(coverage.missing(mode.player)).toEqual([])
   })
 
   it('does as the rules say in histories of two tabs that are loaded anew and hear late of each other', () => {

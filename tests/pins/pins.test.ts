@@ -21,7 +21,7 @@ import { pinAt, withPin } from '../../src/machines/pins/pinsMode'
 import { pinsTextOf } from '../../src/machines/pins/pinsShare'
 import { pinsDays, readPinsDays } from '../../src/machines/pins/storedPins'
 import { wellLocated } from '../../src/machines/pins/wellLocated'
-import type { Spot } from '../../src/machines/series/mode'
+import type { Spot } from '../../src/machines/series/questions'
 import { outlinesOf } from '../../src/machines/sprint/outlines'
 import { takeIn } from '../machines/backups'
 import { memoryStore } from '../machines/memoryStore'
@@ -31,8 +31,7 @@ const NOON = (date: UtcDate) => Date.parse(`${date}T12:00Z`)
 /** A day with pins at some places, a second apart. */
 function playedOn(date: UtcDate, ...spots: readonly Spot[]): PinsDay {
   return spots.reduce<PinsDay>(
-    (day, spot, index) =>
-      withPin(day, pinnedOn(date), { deed: 'answer', at: NOON(date) + index * 1000, spot }),
+    (day, spot, index) => withPin(day, pinnedOn(date), { at: NOON(date) + index * 1000, spot }),
     { date, pins: [] },
   )
 }
@@ -171,9 +170,9 @@ describe('a pin', () => {
   const day = dayOf('2026-11-20', [0])
 
   it('is not set without a place, nor once all are set', () => {
-    expect(withPin(day, ['FR', 'DE'], { deed: 'answer', at: 1 })).toBe(day)
-    expect(withPin(day, ['FR'], { deed: 'answer', at: 1, spot: [0, 0] })).toBe(day)
-    expect(withPin(day, ['FR', 'DE'], { deed: 'answer', at: 1, spot: [0, 0] }).pins).toHaveLength(2)
+    expect(withPin(day, ['FR', 'DE'], { at: 1 })).toBe(day)
+    expect(withPin(day, ['FR'], { at: 1, spot: [0, 0] })).toBe(day)
+    expect(withPin(day, ['FR', 'DE'], { at: 1, spot: [0, 0] }).pins).toHaveLength(2)
   })
 
   it('of another day puts no day ahead', () => {

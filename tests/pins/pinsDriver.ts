@@ -6,7 +6,7 @@ import { pinnedOn } from '../../src/machines/pins/pinnedCountries'
 import { type PinsDay, pointsOf } from '../../src/machines/pins/pins'
 import { pinsMode } from '../../src/machines/pins/pinsMode'
 import { pinsDayIn } from '../../src/machines/pins/storedPins'
-import type { Mode, Spot } from '../../src/machines/series/mode'
+import type { Spot } from '../../src/machines/series/questions'
 import { type Aim, PinsOracle } from '../../tools/rules/pinsOracle'
 import { TwoTabs } from '../machines/twoTabs'
 
@@ -24,14 +24,11 @@ const AIMS: Readonly<Record<string, Aim>> = {
 
 const PLACES = Object.keys(AIMS)
 
-/** What two tabs of one device do: each sets pins, is loaded anew, and they hear of each other. */
-export const MOVES = [
-  ...[0, 1].flatMap((tab) => [...PLACES.map((place) => `${tab} ${place}`), `${tab} reload`]),
-  'hear',
-]
+/** Pins that two tabs of one device set. */
+export const MOVES = [0, 1].flatMap((tab) => PLACES.map((place) => `${tab} ${place}`))
 
 export type World = {
-  readonly mode?: Mode<PinsDay>
+  readonly mode?: typeof pinsMode
   readonly points?: typeof pointsOf
 }
 
@@ -54,10 +51,10 @@ export function pinsIn({ mode = pinsMode, points = pointsOf }: World = {}): TwoT
   return new TwoTabs({
     ...{ mode, oracle },
     stored: (entries) => pinsDayIn(entries, DAY),
-    deed: (move, tab, at, { pins }) => {
+    reply: (move, tab, at, { pins }) => {
       const aim = AIMS[move] as Aim
       oracle.set(tab, aim, at)
-      return { deed: 'answer', spot: spotOf(aim, pins.length) }
+      return { spot: spotOf(aim, pins.length) }
     },
     seen: ({ pins }) => ({ points: pins.map(points) }),
   })

@@ -4,7 +4,6 @@ import { EVENTS } from '../../src/machines/report/recorder'
 import { eventsIn, reportedRounds, reportOf } from '../../src/machines/report/report'
 import type { Round } from '../../src/machines/round'
 import { newRun, type Plan } from '../../src/machines/sprint/run'
-import type { RunActor } from '../../src/machines/sprint/runMode'
 import { type MemoryStore, memoryStore } from '../machines/memoryStore'
 import { runsOf } from '../machines/series'
 import { fakeWorld, NOON, openTab } from '../machines/world'
@@ -44,7 +43,11 @@ export function storedIn(tab: MemoryStore): string {
   return tab.get(EVENTS) ?? ''
 }
 
-function begun(app: AppActor, world: ReturnType<typeof fakeWorld>['world'], plan: Plan): RunActor {
+function begun(
+  app: AppActor,
+  world: ReturnType<typeof fakeWorld>['world'],
+  plan: Plan,
+): ReturnType<typeof runsOf> {
   const run = runsOf(app, { ...world, onTick: () => () => {} })
   run.send({ type: 'begin', progress: newRun(plan, NOON), at: NOON })
   return run

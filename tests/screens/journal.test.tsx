@@ -70,7 +70,7 @@ describe('a quiz that fails', () => {
     await user.click(await screen.findByRole('button', { name: 'Quiz' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Quiz: France' }))
     await user.click(await dialog.findByRole('button', { name: 'Skip' }))
-    act(() => quizzesOf(app, browser).send(throwing('do', 'deed')))
+    act(() => quizzesOf(app, browser).send(throwing('sync', 'progress')))
     expect(dialog.getByText(FAILED)).toBeVisible()
     await user.click(dialog.getByRole('button', { name: 'Try again' }))
     expect(screen.queryByText(FAILED)).toBeNull()

@@ -8,14 +8,14 @@ import { NEW_A_DAY, OF_RUNS_A_DAY, repetitionOf } from '../../src/machines/learn
 import { reviewLogOf } from '../../src/machines/learning/reviewLog'
 import { keeperOf } from '../../src/machines/series/keeper'
 import { outlinesOf } from '../../src/machines/sprint/outlines'
-import { idOfRun, newRun, planOfDay, type Run, tallyOf } from '../../src/machines/sprint/run'
+import { idOfRun, newRun, planOfDay, type Run, seenAt, tallyOf } from '../../src/machines/sprint/run'
 import { runMode } from '../../src/machines/sprint/runMode'
 import { runningOf } from '../../src/machines/sprint/runs'
 import { readRuns, reviewsOfRun, runs } from '../../src/machines/sprint/storedRun'
 import { eraseAll } from '../../src/machines/store/erasure'
 import { type Store, type StoreListener, watched } from '../../src/machines/store/store'
 import { memoryStore, refuse } from '../machines/memoryStore'
-import { runsOf } from '../machines/series'
+import { runsOf, whole } from '../machines/series'
 import { fakeWorld, openTab } from '../machines/world'
 import { BEGIN, played, sprint } from './played'
 import { runMachine } from './runDriver'
@@ -53,16 +53,17 @@ function device() {
     const running = runningOf(readRuns(store), now())
     const keeper = keeperOf(runMode, { store, now, onTick })
     const machine = runMachine.provide({ actors: { keeper }, actions: { tell: () => {} } })
-    const actor = createActor(machine, { input: { progress: running, at: now() } }).start()
+    const series = createActor(machine, { input: { progress: running && seenAt(running, now()) } }).start()
+    const actor = whole(series)
     const close = () => {
       for (const tell of hear) tabs.delete(tell)
-      actor.stop()
+      series.stop()
     }
     const tick = () => {
       actor.send({ type: 'tick', at: now() })
       for (const each of ticks) each()
     }
-    return { actor, store, close, tick, isBehind: () => actor.getSnapshot().context.waiting.length > 0 }
+    return { actor, store, close, tick, isBehind: () => series.getSnapshot().context.waiting.length > 0 }
   }
   return {
     entries,
@@ -245,7 +246,7 @@ describe('the keeper of runs', () => {
     fill(true)
     for (const at of [BEGIN, BEGIN + 60_000]) {
       tab.actor.send({ type: 'begin', progress: newRun(sprint, at), at })
-      tab.actor.send({ type: 'do', deed: 'stop', at })
+      tab.actor.send({ type: 'stop', at })
       tab.actor.send({ type: 'again' })
     }
     fill(false)
@@ -259,7 +260,7 @@ describe('the keeper of runs', () => {
     const plan = planOfDay(utcDateOf(BEGIN))
     const begin = (at: number) => tab.actor.send({ type: 'begin', progress: newRun(plan, at), at })
     begin(BEGIN)
-    tab.actor.send({ type: 'do', deed: 'stop', at: BEGIN + 1000 })
+    tab.actor.send({ type: 'stop', at: BEGIN + 1000 })
     block(true)
     begin(BEGIN + 60_000)
     const { value, context } = tab.actor.getSnapshot()
@@ -271,7 +272,7 @@ describe('the keeper of runs', () => {
     const tab = openTab(() => BEGIN)
     tab.actor.send({ type: 'begin', progress: newRun(sprint, BEGIN), at: BEGIN })
     block(true)
-    tab.actor.send({ type: 'do', deed: 'skip', at: BEGIN + 1 })
+    tab.actor.send({ type: 'next', at: BEGIN + 1 })
     expect(tab.isBehind()).toBe(true)
     block(false)
     tab.tick()
@@ -297,7 +298,7 @@ describe('the keeper of runs', () => {
     const tab = openTab(() => BEGIN)
     eraseAll(tab.store, utcDateOf(BEGIN))
     tab.actor.send({ type: 'begin', progress: newRun(sprint, BEGIN), at: BEGIN })
-    for (const at of [BEGIN + 1, BEGIN + 2]) tab.actor.send({ type: 'do', deed: 'skip', at })
+    for (const at of [BEGIN + 1, BEGIN + 2]) tab.actor.send({ type: 'next', at })
     expect(readRuns(tab.store)[0]?.moves).toHaveLength(2)
   })
 
@@ -317,7 +318,7 @@ describe('the keeper of runs', () => {
     const tab = openTab(() => BEGIN)
     tab.actor.send({ type: 'begin', progress: newRun(sprint, BEGIN), at: BEGIN })
     eraseAll(tab.store, utcDateOf(BEGIN))
-    tab.actor.send({ type: 'do', deed: 'skip', at: BEGIN + 1 })
+    tab.actor.send({ type: 'next', at: BEGIN + 1 })
     expect(readRuns(tab.store)).toEqual([])
   })
 
@@ -357,7 +358,7 @@ describe('the keeper of runs', () => {
           const wrong = decks.world.codes.find((code) => code !== target && !guesses.includes(code)) as 'FR'
           if (step === 'right' && target) tab.actor.send({ type: 'guess', country: target, on, at })
           if (step === 'wrong') tab.actor.send({ type: 'guess', country: wrong, on, at })
-          if (step === 'skip') tab.actor.send({ type: 'do', deed: 'skip', at })
+          if (step === 'skip') tab.actor.send({ type: 'next', at })
           if (step === 'sleep') now += 20_000
           if (step === 'full' || step === 'room') {
             isFull = step === 'full'

@@ -3,18 +3,18 @@ import type { PlaceId } from '../../src/geo/place'
 import { utcDateOf } from '../../src/machines/day'
 import { seriesOf } from '../../src/machines/series/series'
 import { newRun, type Plan } from '../../src/machines/sprint/run'
-import type { RunActor } from '../../src/machines/sprint/runMode'
+import { runMode } from '../../src/machines/sprint/runMode'
 import type { RunScreen } from '../../tools/rules/runOracle'
-import { runMachine, screenOfRun, type World } from './runDriver'
+import { whole } from '../machines/series'
+import { screenOfRun, type World } from './runDriver'
 
 /** The actor of runs as tests play it that the inspector has recorded. Times are in milliseconds since 1970. */
 export class RecordedRuns {
-  readonly #actor: RunActor
+  readonly #actor
 
   /** A wrong run is judged by handing it in. */
   constructor(readonly world: World = {}) {
-    const machine = world.mode ? seriesOf(world.mode) : runMachine
-    this.#actor = createActor(machine, { input: undefined }).start()
+    this.#actor = whole(createActor(seriesOf(world.mode ?? runMode), { input: undefined }).start())
   }
 
   begin(plan: Plan, begun: number, at: number): void {
@@ -27,11 +27,11 @@ export class RecordedRuns {
   }
 
   skip(at: number): void {
-    this.#actor.send({ type: 'do', deed: 'skip', at })
+    this.#actor.send({ type: 'next', at })
   }
 
   stop(at: number): void {
-    this.#actor.send({ type: 'do', deed: 'stop', at })
+    this.#actor.send({ type: 'stop', at })
   }
 
   tick(at: number): void {

@@ -23,7 +23,7 @@ import {
   timeLeft,
   withMove,
 } from '../../src/machines/sprint/run'
-import { runMode } from '../../src/machines/sprint/runMode'
+import { runRules } from '../../src/machines/sprint/runMode'
 import { nameOfRun, runTextOf } from '../../src/machines/sprint/runShare'
 import { foundByMinute, recordOfRuns, runningOf, runOfDay } from '../../src/machines/sprint/runs'
 import { wellKnown as written } from '../../src/machines/sprint/wellKnown'
@@ -119,13 +119,13 @@ describe('what a run comes to', () => {
       ['sprint', 20],
     ] as const) {
       const plan = { ...sprint, kind, deck: 'twenty' } as const
-      expect(runMode.roundOf?.(played(plan, ['right', 1]))).toMatchObject({
+      expect(runRules.roundOf(played(plan, ['right', 1]))).toMatchObject({
         puzzle: { kind: 'practice', deck: 'twenty' },
         ...{ target: outlinesOf(plan)[1], deal: 1, guesses: [] },
         rules: { ...standardRules, guesses },
       })
       const all = Array<['right', number]>(20).fill(['right', 1])
-      expect(runMode.roundOf?.(played(plan, ...all))).toBeUndefined()
+      expect(runRules.roundOf(played(plan, ...all))).toBeUndefined()
     }
   })
 

@@ -3,7 +3,6 @@ import { decks } from '../../src/geo/decks'
 import type { PlaceId } from '../../src/geo/place'
 import { utcDateOf } from '../../src/machines/day'
 import { AIDS } from '../../src/machines/rules'
-import type { Mode } from '../../src/machines/series/mode'
 import { seriesOf } from '../../src/machines/series/series'
 import { outlinesOf } from '../../src/machines/sprint/outlines'
 import {
@@ -16,9 +15,9 @@ import {
   timeLeft,
   withMove,
 } from '../../src/machines/sprint/run'
-import { type RunSnapshot, runMode } from '../../src/machines/sprint/runMode'
+import { type runGames, runMode } from '../../src/machines/sprint/runMode'
 import { RunOracle, type RunScreen, type Wanted } from '../../tools/rules/runOracle'
-import { keeperThat } from '../machines/series'
+import { keeperThat, type Whole, whole } from '../machines/series'
 
 /** What a person, or time, does to a run. */
 export const MOVES = [
@@ -50,13 +49,13 @@ const kinds = {
 } as const
 
 export type World = {
-  readonly mode?: Mode<Run>
+  readonly mode?: typeof runMode
   readonly tally?: typeof tallyOf
   readonly left?: typeof timeLeft
   readonly inspect?: (event: InspectionEvent) => void
 }
 
-/** The machine of runs. */
+/** The machine of the series of runs. */
 export const runMachine = seriesOf(runMode)
 
 const BEGIN = Date.UTC(2026, 10, 21, 12)
@@ -71,8 +70,9 @@ export class RunDriver {
 
   constructor(readonly world: World = {}) {
     const keeper = keeperThat<Run>((run) => this.told.push(run))
-    const machine = (world.mode ? seriesOf(world.mode) : runMachine).provide({ actors: { keeper } })
-    this.actor = createActor(machine, { input: undefined, inspect: world.inspect ?? (() => {}) }).start()
+    const machine = seriesOf(world.mode ?? runMode).provide({ actors: { keeper } })
+    const inspect = world.inspect ?? (() => {})
+    this.actor = whole(createActor(machine, { input: undefined, inspect }).start())
   }
 
   get run(): Run | undefined {
@@ -85,8 +85,8 @@ export class RunDriver {
     else if (move === 'wrong') this.#answer(this.#next(1))
     else if (move === 'same wrong') this.#answer(this.#tally()?.guesses[0] ?? this.#next(1))
     else if (move === 'right four times') for (let time = 0; time < 4; time++) this.#answer(this.#target())
-    else if (move === 'skip') this.#at((at) => this.actor.send({ type: 'do', deed: 'skip', at }), 'skip')
-    else if (move === 'stop') this.#at((at) => this.actor.send({ type: 'do', deed: 'stop', at }), 'stop')
+    else if (move === 'skip') this.#at((at) => this.actor.send({ type: 'next', at }), 'skip')
+    else if (move === 'stop') this.#at((at) => this.actor.send({ type: 'stop', at }), 'stop')
     else if (move === 'tick 1 s') this.#tick(1000)
     else if (move === 'sleep 2 min') this.#tick(120_000)
     else if (move === 'clock back 1 min') this.#tick(-60_000)
@@ -143,7 +143,7 @@ export class RunDriver {
     const known = isChoosing ? { ...run, isStopped: false } : run
     const other = isFurther ? withMove(known, target) : { ...run, moves: run.moves.slice(0, -1) }
     if (!isChoosing && isBefore(other, run)) this.oracle.answer(target, run.seenAt)
-    this.actor.send({ type: 'sync', progress: other })
+    this.actor.series.send({ type: 'sync', progress: other })
   }
 
   #tally() {
@@ -164,10 +164,10 @@ export class RunDriver {
 
 /** What there is to be seen of a run in this state. */
 export function screenOfRun(
-  { value, context: { progress: run, game } }: RunSnapshot,
+  { value, context: { progress: run, game } }: ReturnType<Whole<Run, typeof runGames>['getSnapshot']>,
   { tally = tallyOf, left = timeLeft }: Pick<World, 'tally' | 'left'> = {},
 ): RunScreen {
-  const state = value === 'opening' ? 'ready' : value
+  const state = value as RunScreen['state']
   if (run === undefined) return { state, found: 0, place: 0, wrong: [], left: undefined, missed: 0 }
   const { found, seen } = tally(run)
   const isRunning = value === 'playing'

@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createActor } from 'xstate'
+import { createActor, createMachine } from 'xstate'
 import { newRun, type Run } from '../../src/machines/sprint/run'
+import { type RunSeries, runGames } from '../../src/machines/sprint/runMode'
 import { sequencesOf } from '../machines/sequences'
+import { keeperThat, whole } from '../machines/series'
 import { Coverage } from '../paths/coverage'
 import { BEGIN, played, sprint } from './played'
 import { MOVES, RunDriver, type RunMove, runMachine, type World } from './runDriver'
@@ -63,47 +65,53 @@ describe('a run', () => {
     fc.assert(fc.property(sequences, (moves) => void expect(objection({}, moves)).toBeUndefined()))
   })
 
-  it('goes on from the start, is shown as another page has ended it, and hears whether it is kept', () => {
+  /** The series of runs under a root that hears what it reports. */
+  const underRoot = (begun: Run) => {
+    const told: string[] = []
+    const series = runMachine.provide({ actors: { keeper: keeperThat<Run>(() => {}) } })
+    const root = createMachine({
+      invoke: { id: 'run', src: series, input: { progress: begun } },
+      on: { '*': { actions: ({ event }) => void told.push(event.type) } },
+    })
+    const app = createActor(root, { inspect: coverage.inspect }).start()
+    return { told, actor: whole(app.getSnapshot().children.run as RunSeries) }
+  }
+  const receipt = { key: 'run', generation: 0, on: '2026-11-21' } as const
+
+  it('goes on from the start, is shown as another page has ended it, and says whether it is stored', () => {
     const begun = newRun(sprint, BEGIN)
-    const said: unknown[] = []
-    const machine = runMachine.provide({ actions: { tell: (_, type) => void said.push(type) } })
-    const input = { progress: begun, at: BEGIN + 1000 }
-    const actor = createActor(machine, { input, inspect: coverage.inspect }).start()
+    const { told, actor } = underRoot(begun)
+    actor.send({ type: 'tick', at: BEGIN + 1000 })
     expect(actor.getSnapshot()).toMatchObject({ value: 'playing', context: { progress: { elapsed: 1000 } } })
-    actor.send({ type: 'do', deed: 'stop', at: BEGIN + 2000 })
+    actor.send({ type: 'stop', at: BEGIN + 2000 })
     const further = played(sprint, ['right', 1000])
-    actor.send({ type: 'sync', progress: further })
+    actor.series.send({ type: 'sync', progress: further })
     expect(actor.getSnapshot()).toMatchObject({ value: 'playing', context: { progress: further } })
-    actor.send({ type: 'sync', progress: played(sprint, ['right', 1000], ['wrong', 1000]) })
+    actor.series.send({ type: 'sync', progress: played(sprint, ['right', 1000], ['wrong', 1000]) })
     expect(actor.getSnapshot().context.game?.getSnapshot().context.guesses).toHaveLength(1)
-    const receipt = { key: 'run', generation: 0, on: '2026-11-21' } as const
     const kept = { receipt, waiting: [{ receipt, progress: begun }] }
-    const told: unknown[] = []
+    const said: unknown[] = []
     for (const { waiting } of [kept, kept, { waiting: [] }, { waiting: [] }]) {
-      actor.send({ type: 'kept', receipt, waiting })
-      expect(actor.getSnapshot().context).toMatchObject({ receipt, waiting })
-      told.push(said.splice(0))
+      actor.series.send({ type: 'kept', receipt, waiting, found: [] })
+      expect(actor.series.getSnapshot().context).toMatchObject({ receipt, waiting })
+      said.push(told.splice(0))
     }
-    expect(told).toEqual([['behind'], [], ['saved'], []])
+    expect(said).toEqual([['behind'], [], ['saved'], []])
   })
 
-  it.each([
-    ['shown', BEGIN, 'ready'],
-    ['played before', BEGIN - 1, 'playing'],
-  ] as const)('says that a run %s was erased, and is then %s', (_, at, state) => {
-    const told: unknown[] = []
-    const machine = runMachine.provide({ actions: { tell: (_, type) => void told.push(type) } })
-    const input = { progress: newRun(sprint, BEGIN), at: BEGIN }
-    const actor = createActor(machine, { input, inspect: coverage.inspect }).start()
-    for (const type of ['quarantined', 'later'] as const) actor.send({ type })
-    actor.send({ type: 'erased', progress: newRun(sprint, at) })
-    expect(told).toEqual(['quarantined', 'later', 'erased'])
-    expect(actor.getSnapshot().value).toBe(state)
-    expect(actor.getSnapshot().context.progress === undefined).toBe(state === 'ready')
+  it('says what was found in the store, and shows nothing any more of a run that was erased', () => {
+    const { told, actor } = underRoot(newRun(sprint, BEGIN))
+    const found = ['quarantined', 'later', 'erased'] as const
+    actor.series.send({ type: 'kept', receipt, waiting: [], found })
+    expect(told).toEqual(found)
+    expect(actor.getSnapshot().value).toBe('playing')
+    actor.series.send({ type: 'sync', progress: undefined })
+    expect(actor.getSnapshot()).toMatchObject({ value: 'ready', context: { progress: undefined } })
   })
 
   it('has taken every transition that its machine defines', () => {
-    expect(coverage.missing(runMachine), 'transitions that no walk takes').toEqual([])
+    for (const machine of [runMachine, runGames])
+      expect(coverage.missing(machine), `transitions of ${machine.id} that no walk takes`).toEqual([])
   })
 
   it('has run for as long as it was played when it is ended', () => {
@@ -122,7 +130,7 @@ describe('a run', () => {
       driver.make('again')
       driver.actor.send({ type: 'begin', progress: over, at: driver.now + 3_600_000 })
       expect(driver.actor.getSnapshot()).toMatchObject({ value: 'over', context: { progress: over } })
-      expect(Object.keys(driver.actor.getSnapshot().children)).toEqual(['keeper'])
+      expect(Object.keys(driver.actor.player()?.getSnapshot().children ?? {})).toEqual([])
       expect(driver.told.at(-1)).toEqual(over)
     }
   })

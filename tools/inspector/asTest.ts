@@ -1,4 +1,5 @@
 import { hash } from '../../src/machines/hash'
+import { runGames } from '../../src/machines/sprint/runMode'
 import { testOfGame } from './gameTest'
 import { testOfHistory } from './historyTest'
 import type { Actor, Recording } from './recording'
@@ -25,9 +26,11 @@ function textOf(recording: Recording, actor: Actor): string | { readonly why: st
   const kind = kindOf(actor)
   if (kind === 'game') return testOfGame(actor)
   if (kind === 'app') return testOfHistory(recording, actor)
-  if (kind !== 'run') return { why: 'Tests are made of games, of runs and of the root with its journal.' }
+  const series = kind === runGames.id ? recording.actors.get(actor.parentId ?? '') : actor
+  if (series === undefined || kindOf(series) !== 'run')
+    return { why: 'Tests are made of games, of runs and of the root with its journal.' }
   const why = 'Another page has played this run, too: it is not a function of what was done here.'
-  return testOfRuns(actor) ?? { why }
+  return testOfRuns(recording, series) ?? { why }
 }
 
 function kindOf({ definition }: Actor): string | undefined {

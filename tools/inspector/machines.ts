@@ -1,35 +1,46 @@
 import { type AnyEventObject, type AnyStateMachine, createMachine, fromCallback } from 'xstate'
 import { appMachine } from '../../src/machines/app'
-import { attemptMode } from '../../src/machines/classroom/attemptMode'
+import { attemptGames, attemptMode } from '../../src/machines/classroom/attemptMode'
 import { gameMachine } from '../../src/machines/game'
 import { puzzleMachine } from '../../src/machines/journal/puzzleMachine'
-import { landfallMode } from '../../src/machines/landfall/landfallMode'
-import { placesMode } from '../../src/machines/learning/placesMode'
-import { pinsMode } from '../../src/machines/pins/pinsMode'
+import { landfallMode, landfallQuestions } from '../../src/machines/landfall/landfallMode'
+import { placesMode, placesQuestions } from '../../src/machines/learning/placesMode'
+import { pinsMode, pinsQuestions } from '../../src/machines/pins/pinsMode'
 import { seriesOf } from '../../src/machines/series/series'
-import { runMode } from '../../src/machines/sprint/runMode'
+import { runGames, runMode } from '../../src/machines/sprint/runMode'
 import { dotOf } from '../dot'
 import type { Actor } from './recording'
 
 const nothing = fromCallback<never>(() => {}) as never
 
 const puzzle = puzzleMachine.provide({
-  actors: { changes: nothing, ticks: nothing },
-  actions: { settle: () => {} },
+  actors: { store: nothing, ticks: nothing },
 })
+
+const series: readonly AnyStateMachine[] = [
+  seriesOf(attemptMode),
+  seriesOf(landfallMode),
+  seriesOf(pinsMode),
+  seriesOf(placesMode),
+  seriesOf(runMode),
+]
+
+const players: readonly AnyStateMachine[] = [
+  attemptGames,
+  landfallQuestions,
+  pinsQuestions,
+  placesQuestions,
+  runGames,
+]
 
 /** The machines of the game, each cut off from the world: no store, no clock. */
 const machines: Readonly<Record<string, AnyStateMachine>> = {
   app: appMachine.provide({
     actors: { puzzle, copies: nothing },
   }),
-  attempt: seriesOf(attemptMode),
   game: gameMachine,
-  landfall: seriesOf(landfallMode),
-  pins: seriesOf(pinsMode),
-  places: seriesOf(placesMode),
   puzzle,
-  run: seriesOf(runMode),
+  ...Object.fromEntries([...series, ...players].map((machine) => [machine.id, machine])),
 }
 
 export type Known = {
@@ -47,7 +58,7 @@ export function sendable(event: AnyEventObject): AnyEventObject {
 /** Whether an actor is a game, or goes through one after another. */
 export function isPlayed(actor: Pick<Actor, 'definition'>): boolean {
   const id = machineOf(actor)?.machine.id
-  return id === 'game' || id === 'run' || id === 'attempt'
+  return id === 'game' || id === runGames.id || id === attemptGames.id
 }
 
 const known = new Map<string, Known | undefined>()

@@ -3,13 +3,18 @@ import { outlinesOf } from '../../src/machines/sprint/outlines'
 import type { Run } from '../../src/machines/sprint/run'
 import { RunOracle } from '../rules/runOracle'
 import { call, quoted } from './code'
-import type { Actor } from './recording'
+import type { Actor, Recording } from './recording'
 
 /**
  * What happened to the actor of runs as a test: what was done to it and when, and after each step what the oracle of runs says.
  * `undefined` where another page has played the same run, of which the oracle knows nothing.
  */
-export function testOfRuns({ name, steps }: Actor): string | undefined {
+export function testOfRuns(recording: Recording, { name, sessionId, steps: own }: Actor): string | undefined {
+  const players = [...recording.actors.values()].filter(({ parentId }) => parentId === sessionId)
+  // What further progress does to a player, its series has told already.
+  const played = players.flatMap(({ steps }) => steps.filter(({ event }) => event.type !== 'sync'))
+  const steps = [...own, ...played].toSorted((one, other) => one.index - other.index)
+
   const oracle = new RunOracle()
   const lines: string[] = []
   const say = (method: string, ...args: readonly unknown[]) => {
@@ -30,8 +35,8 @@ export function testOfRuns({ name, steps }: Actor): string | undefined {
     } else if (event.type === 'guess') {
       oracle.answer(event.country, at)
       say('guess', event.country, at)
-    } else if (event.type === 'do') {
-      const deed = event.deed as 'skip' | 'stop'
+    } else if (event.type === 'next' || event.type === 'stop') {
+      const deed = event.type === 'next' ? 'skip' : 'stop'
       oracle[deed](at)
       say(deed, at)
     } else if (event.type === 'tick') {

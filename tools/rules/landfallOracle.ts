@@ -22,9 +22,8 @@ export class LandfallOracle {
 
   answer(tab: number, reply: Reply, at: number): void {
     const shown = this.#tabs[tab] ?? []
-    if (shown.length === this.count) return
-    // Whatever is tried, a tab hears of what another has stored.
-    const mine = reply === 'odd' ? shown : [...shown, { at, isRight: reply === 'right' }]
+    if (shown.length === this.count || reply === 'odd') return
+    const mine = [...shown, { at, isRight: reply === 'right' }]
     this.#stored = this.#tabs[tab] = standing(mine, this.#stored)
   }
 

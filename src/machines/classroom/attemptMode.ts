@@ -1,15 +1,21 @@
+import { type GamesActor, gamesMachineOf } from '../series/games'
 import type { Mode } from '../series/mode'
-import type { SeriesActor } from '../series/series'
 import { type Attempt, placeInAttempt, roundAt, standingAmong, withGuess, withNext } from './attempt'
 import { attempts, keepAttempt, standingAttempt } from './storedAttempt'
 
-/** Mode for an attempt at a class set, one country after another. */
-export const attemptMode: Mode<Attempt> = {
-  id: 'attempt',
+/** Machine of an attempt at a class set: one country after another, without a clock. */
+export const attemptGames = gamesMachineOf<Attempt>({
+  id: 'attemptGames',
   roundOf: (attempt) => roundAt(attempt, placeInAttempt(attempt)),
   isOver: ({ isDone }) => isDone,
   withGuess,
-  deeds: { next: withNext },
+  withNext,
+})
+
+/** Mode for an attempt at a class set. */
+export const attemptMode: Mode<Attempt, typeof attemptGames> = {
+  id: 'attempt',
+  player: attemptGames,
   isFurther: (other, attempt) => standingAmong([other], attempt) !== attempt,
   keyOf: (attempt) => attempts.keyOf(attempt),
   records: attempts,
@@ -17,4 +23,4 @@ export const attemptMode: Mode<Attempt> = {
   write: keepAttempt,
 }
 
-export type AttemptActor = SeriesActor<Attempt>
+export type AttemptActor = GamesActor<Attempt>

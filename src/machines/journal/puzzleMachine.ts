@@ -1,6 +1,6 @@
-import { type ActorRefFrom, assign, enqueueActions, fromCallback, sendParent, setup } from 'xstate'
-import { type GameActor, type GameNews, gameMachine } from '../game'
-import { keyOf, type Puzzle } from '../puzzle'
+import { type ActorRefFrom, assign, enqueueActions, fromCallback, sendParent, sendTo, setup } from 'xstate'
+import { type GameActor, type GameNews, gameMachine, gameNews } from '../game'
+import { keyOf, type Puzzle, type PuzzleKey } from '../puzzle'
 import { isSame } from '../round'
 import type { RuleChoice } from '../rules'
 import type { BackupCopy } from './backupCopy'
@@ -14,6 +14,9 @@ type Context = OpenPuzzle & {
 }
 
 type Findings = { readonly found: readonly Finding[] }
+
+/** Query to the store, with its number. */
+export type StoreEvent = { type: 'settle'; puzzle: OpenPuzzle; asked: number }
 
 /** Input for opening a puzzle. */
 export type PuzzleInput = { readonly puzzle: Puzzle; readonly rules: RuleChoice } & Partial<OpenPuzzle>
@@ -55,8 +58,12 @@ export const puzzleMachine = setup({
   types: {} as { context: Context; input: PuzzleInput; events: PuzzleEvent },
   actors: {
     game: gameMachine,
-    /** Sends `look` when another tab has changed this puzzle's record, or possibly so. */
-    changes: fromCallback<{ type: 'none' }, string>(() => {
+    news: gameNews,
+    /**
+     * Queries the store on `settle` and answers with `settled` or `fault`; sends `look` when another tab has changed this
+     * puzzle's record, or possibly so.
+     */
+    store: fromCallback<StoreEvent, PuzzleKey>(() => {
       throw new Error('No store was provided')
     }),
     /** Sends `look` every second. */
@@ -81,10 +88,7 @@ export const puzzleMachine = setup({
     deal: assign(({ context }, deal: Deal) => ({ rules: deal.rules, pending: [...context.pending, deal] })),
     recover: assign(({ context }, copy: BackupCopy) => ({ copies: [...context.copies, copy] })),
     count: assign(({ context }) => ({ asked: context.asked + 1 })),
-    /** Queries the store, then sends `settled` or `fault`. */
-    settle: ({ context }) => {
-      throw new Error(`No store was provided for ${keyOf(context.puzzle)}`)
-    },
+    settle: sendTo('store', ({ context }) => ({ type: 'settle', puzzle: context, asked: context.asked })),
     /** A failed deal is dropped; pending guesses stay. */
     dropDeals: assign(({ context: { pending } }) => ({
       pending: pending.filter(({ type }) => type !== 'deal'),
@@ -97,17 +101,17 @@ export const puzzleMachine = setup({
     show: enqueueActions(({ context: { game, shown, screens }, enqueue }) => {
       if (shown === undefined || screens === 0) return
       if (game === undefined) {
-        enqueue.assign(({ spawn }) => ({ game: spawn('game', { id: keyOf(shown.puzzle), input: shown }) }))
-        // Forwards the game's news.
-        enqueue(({ context, self }) => {
-          for (const type of ['guessed', 'chosen', 'helped', 'givenUp'] as const)
-            context.game?.on(type, (news) => self.send(news))
+        enqueue.assign(({ spawn }) => {
+          const game = spawn('game', { id: keyOf(shown.puzzle), input: shown })
+          spawn('news', { id: 'news', input: game })
+          return { game }
         })
       } else if (game.getSnapshot().status === 'active' && !isSame(game.getSnapshot().context, shown)) {
         enqueue.sendTo(game, { type: 'sync', round: shown })
       }
     }),
     dropGame: enqueueActions(({ context: { game }, enqueue }) => {
+      enqueue.stopChild('news')
       if (game) enqueue.stopChild(game)
       enqueue.assign({ game: undefined })
     }),
@@ -128,7 +132,7 @@ export const puzzleMachine = setup({
     ...input,
     ...{ game: undefined, asked: 0, answered: 0 },
   }),
-  invoke: { id: 'changes', src: 'changes', input: ({ context }) => keyOf(context.puzzle) },
+  invoke: { id: 'store', src: 'store', input: ({ context }) => keyOf(context.puzzle) },
   initial: 'reading',
   states: {
     reading: {

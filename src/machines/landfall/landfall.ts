@@ -4,7 +4,7 @@ import type { EpochMs } from '../day'
 import { isNear } from '../pins/pins'
 import { type DailyPuzzle, keyOf, type PracticePuzzle } from '../puzzle'
 import { targetOf } from '../schedule/dailies'
-import type { Spot } from '../series/mode'
+import type { Spot } from '../series/questions'
 import { type Question, questionsOn, TABLES } from './questions'
 
 /** Reply to a question: a place with its distance to the country, or countries; neither if the question was skipped. */

@@ -2,15 +2,23 @@ import { logReview } from '../journal/review'
 import { pinAt } from '../pins/pinsMode'
 import { keyOf } from '../puzzle'
 import { isAheadOf } from '../series/ahead'
-import type { Deed, Mode } from '../series/mode'
+import type { Mode } from '../series/mode'
+import { type Given, questionsMachineOf } from '../series/questions'
 import { areAnswered, countryIn, identityOf, type Landfall, withAnswer } from './landfall'
 import { landfallIn, landfalls, reviewsOfLandfall } from './storedLandfalls'
 
-/** Mode for the questions after a round. */
-export const landfallMode: Mode<Landfall> = {
-  id: 'landfall',
+/** Machine of the questions after a round. */
+export const landfallQuestions = questionsMachineOf<Landfall>({
+  id: 'landfallQuestions',
+  answered: ({ answers }) => answers.length,
   isOver: areAnswered,
-  deeds: { answer: withDeed, skip: (landfall, { at }) => withAnswer(landfall, { at }) },
+  withReply,
+})
+
+/** Mode for the questions after a round. */
+export const landfallMode: Mode<Landfall, typeof landfallQuestions> = {
+  id: 'landfall',
+  player: landfallQuestions,
   isFurther: (other, landfall) =>
     identityOf(other.puzzle) === identityOf(landfall.puzzle) && isAheadOf(other.answers, landfall.answers),
   keyOf: (landfall) => landfalls.keyOf(landfall),
@@ -27,7 +35,8 @@ export const landfallMode: Mode<Landfall> = {
   },
 }
 
-function withDeed(landfall: Landfall, { at, spot, countries }: Deed): Landfall {
-  if (spot === undefined) return countries ? withAnswer(landfall, { at, countries }) : landfall
-  return withAnswer(landfall, { at, ...pinAt(spot, countryIn(landfall.puzzle)) })
+/** Adds a reply as an answer, with the distance of a place to the country. */
+export function withReply(landfall: Landfall, { spot, ...reply }: Given): Landfall {
+  const pin = spot && pinAt(spot, countryIn(landfall.puzzle))
+  return withAnswer(landfall, { ...reply, ...pin })
 }

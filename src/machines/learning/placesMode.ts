@@ -8,6 +8,7 @@ import { PINS, type Pin } from '../pins/pins'
 import { withPin } from '../pins/pinsMode'
 import { keyOf } from '../puzzle'
 import type { Mode } from '../series/mode'
+import { questionsMachineOf } from '../series/questions'
 import type { WatchedStore } from '../store/store'
 import { repetitionIn } from './due'
 import { ofPlaces, reviewsOfPins } from './facets'
@@ -26,14 +27,21 @@ export function isPinned({ countries, pins }: PlaceSet): boolean {
   return pins.length >= countries.length
 }
 
+/** Machine of places in practice. */
+export const placesQuestions = questionsMachineOf<PlaceSet>({
+  id: 'placesQuestions',
+  answered: ({ pins }) => pins.length,
+  isOver: isPinned,
+  withReply: (set, reply) => withPin(set, set.countries, reply),
+})
+
 /**
  * Mode for places in practice. A set is not stored, only its reviews are: after a reload, the places that are left come in
  * the same order.
  */
-export const placesMode: Mode<PlaceSet> = {
+export const placesMode: Mode<PlaceSet, typeof placesQuestions> = {
   id: 'places',
-  isOver: isPinned,
-  deeds: { answer: (set, deed) => withPin(set, set.countries, deed) },
+  player: placesQuestions,
   isFurther: () => false,
   keyOf: identityOfSet,
   read: () => undefined,

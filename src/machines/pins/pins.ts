@@ -1,7 +1,7 @@
 import type { Kilometres } from '../../geo/point'
 import { type EpochMs, type UtcDate, utcDateOf } from '../day'
 import { isAheadOf } from '../series/ahead'
-import type { Spot } from '../series/mode'
+import type { Spot } from '../series/questions'
 import { streaksIn } from '../streaks'
 
 /** Pin that was set. */

@@ -3,16 +3,24 @@ import { closeShapeOf } from '../../geo/maps/borders'
 import { nearestPoint } from '../../geo/maps/nearestPoint'
 import type { Kilometres, Point } from '../../geo/point'
 import { middleOf, worldRegionOf } from '../../geo/worldRegions'
-import type { Deed, Mode, Spot } from '../series/mode'
+import type { Mode } from '../series/mode'
+import { type Given, questionsMachineOf, type Spot } from '../series/questions'
 import { pinnedOn } from './pinnedCountries'
 import { isAhead, isComplete, type Pin, type PinsDay } from './pins'
 import { pinsDayIn, pinsDays } from './storedPins'
 
-/** Mode for Five Pins: one country of a day after another. */
-export const pinsMode: Mode<PinsDay> = {
-  id: 'pins',
+/** Machine of Five Pins: one country of a day after another. */
+export const pinsQuestions = questionsMachineOf<PinsDay>({
+  id: 'pinsQuestions',
+  answered: ({ pins }) => pins.length,
   isOver: isComplete,
-  deeds: { answer: (day, deed) => withPin(day, pinnedOn(day.date), deed) },
+  withReply: (day, reply) => withPin(day, pinnedOn(day.date), reply),
+})
+
+/** Mode for Five Pins. */
+export const pinsMode: Mode<PinsDay, typeof pinsQuestions> = {
+  id: 'pins',
+  player: pinsQuestions,
   isFurther: isAhead,
   keyOf: (day) => pinsDays.keyOf(day),
   records: pinsDays,
@@ -25,7 +33,7 @@ export const pinsMode: Mode<PinsDay> = {
 export function withPin<Progress extends { readonly pins: readonly Pin[] }>(
   progress: Progress,
   countries: readonly CountryCode[],
-  { at, spot }: Deed,
+  { at, spot }: Given,
 ): Progress {
   const country = countries[progress.pins.length]
   if (spot === undefined || country === undefined) return progress

@@ -1,6 +1,7 @@
 import type { AnyActorRef, InspectionEvent } from 'xstate'
 import type { EpochMs } from '../day'
 import type { GameEvent, GameNews } from '../game'
+import type { StoreEvent } from '../journal/puzzleMachine'
 import { PREFIX, SET_DRAFT, type Store, unlessRefused } from '../store/store'
 
 /** Key under which a tab keeps its latest events, one line of JSON for each. */
@@ -23,9 +24,11 @@ const IS_TOLD: ReadonlyMap<string, boolean> = new Map(
 )
 
 /** Events not recorded: periodic ones would push out all others, and those that follow from a player's action add nothing. */
-const UNRECORDED: Readonly<Record<GameNews['type'] | 'tick' | 'look' | 'settled', true>> = {
+const UNRECORDED: Readonly<
+  Record<GameNews['type'] | StoreEvent['type'] | 'settled' | 'played' | 'keep' | 'tick' | 'look', true>
+> = {
   ...{ guessed: true, chosen: true, helped: true, givenUp: true },
-  ...{ tick: true, look: true, settled: true },
+  ...{ settle: true, settled: true, played: true, keep: true, tick: true, look: true },
 }
 
 /** Properties that may be recorded. The seed of a run is not among them, since it reveals the countries. */

@@ -1,18 +1,10 @@
 import { fromCallback } from 'xstate'
-import { type EpochMs, type UtcDate, utcDateOf } from '../day'
+import { type UtcDate, utcDateOf } from '../day'
+import type { Finding } from '../journal/settle'
 import type { Unreadable } from '../store/collection'
 import { generationOf, readErasure } from '../store/erasure'
-import { unlessRefused, unlessRefusedBy, type WatchedStore } from '../store/store'
-import type { Mode } from './mode'
-
-/** Everything a series needs from the browser. */
-export type SeriesWorld = {
-  readonly store: WatchedStore
-  /** Current time. */
-  readonly now: () => EpochMs
-  /** Calls back every second, or every so many milliseconds. Returns a function that stops it. */
-  readonly onTick: (callback: () => void, every?: number) => () => void
-}
+import { unlessRefused, unlessRefusedBy } from '../store/store'
+import type { Mode, SeriesWorld } from './mode'
 
 export type KeeperEvent<Progress> =
   /** Stores the latest progress of a series. */
@@ -37,16 +29,13 @@ export type KeeperState<Progress> = {
   readonly waiting: readonly Unsaved<Progress>[]
 }
 
+/** State of a keeper after a change, and what it has found in the store since the last one. */
+export type KeeperNews<Progress> = KeeperState<Progress> & { readonly found: readonly Finding[] }
+
 /** Report of a keeper to its series. */
 export type KeeperReport<Progress> =
-  /** Another tab has stored progress that may be further. */
-  | { type: 'sync'; progress: Progress }
-  /** Change of the receipt or of the progress that waits. */
-  | ({ type: 'kept' } & KeeperState<Progress>)
-  /** Everything was erased, this progress with it. */
-  | { type: 'erased'; progress: Progress }
-  /** A stored record was put into quarantine, or was written by a later version of the program. */
-  | { type: Unreadable }
+  /** Another tab has stored progress that may be further; `undefined` once the progress shown was erased. */
+  { type: 'sync'; progress: Progress | undefined } | ({ type: 'kept' } & KeeperNews<Progress>)
 
 /**
  * Stores the progress of a series after each event, and sends it the progress stored by other tabs. What the store refuses,
@@ -60,7 +49,9 @@ export function keeperOf<Progress>(
   return fromCallback<KeeperEvent<Progress>, KeeperState<Progress>>(({ receive, sendBack, self, input }) => {
     const report: (event: KeeperReport<Progress>) => void = sendBack
     const waiting = new Map(input.waiting.map((each) => [each.receipt.key, each]))
-    const found = new Set<Unreadable>()
+    /** What was found and not reported yet, and which records were found unreadable so far. */
+    const found = new Set<Finding>()
+    const unreadable = new Set<Unreadable>()
     let known = input
     let shown: Unsaved<Progress> | undefined
     /** Whether the progress shown had a record when the store was last asked. */
@@ -75,8 +66,8 @@ export function keeperOf<Progress>(
         generation: unlessRefused(() => readErasure(store))?.generation,
       }
     const tell = (what: Unreadable) => {
-      if (!found.has(what)) report({ type: what })
-      found.add(what)
+      if (!unreadable.has(what)) found.add(what)
+      unreadable.add(what)
     }
     /** Drops the progress that was erased, and notes the generation of what could not be dated before. */
     const date = () => {
@@ -89,8 +80,10 @@ export function keeperOf<Progress>(
         const isShown = shown?.receipt.key === key
         if (generation !== erasure.generation) {
           waiting.delete(key)
-          if (isShown) shown = undefined
-          report({ type: 'erased', progress })
+          found.add('erased')
+          if (!isShown) continue
+          shown = undefined
+          report({ type: 'sync', progress: undefined })
         } else if (receipt.generation === undefined) {
           const dated = { progress, receipt: { ...receipt, generation } }
           if (waiting.has(key)) waiting.set(key, dated)
@@ -118,9 +111,10 @@ export function keeperOf<Progress>(
       }
       isStored = hasRecord() ?? isStored
       const state = { receipt: shown?.receipt, waiting: [...waiting.values()] }
-      if (isSame(state, known)) return
+      if (isSame(state, known) && found.size === 0) return
       known = state
-      report({ type: 'kept', ...state })
+      report({ type: 'kept', ...state, found: [...found] })
+      found.clear()
     }
     const textAt = (key: string) => unlessRefusedBy(store, ({ get }) => get(key))
     /** Whether the progress shown has a record; `undefined` if the store refuses. */

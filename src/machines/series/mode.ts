@@ -1,43 +1,34 @@
-import type { CountryCode } from '../../geo/countries'
-import type { PlaceId } from '../../geo/place'
-import type { Point } from '../../geo/point'
-import type { WorldRegion } from '../../geo/worldRegions'
+import type { AnyActorLogic } from 'xstate'
 import type { EpochMs } from '../day'
-import type { Round } from '../round'
 import type { Collection } from '../store/collection'
 import type { WatchedStore } from '../store/store'
 
-/** Place that a player points at: a point or, chosen from a list, a region as a whole. */
-export type Spot = Point | WorldRegion
-
-/** Action of the player other than guessing, by its name in its mode. */
-export type Deed = {
-  readonly deed: string
-  readonly at: EpochMs
-  /** Place pointed at, if the action takes one. */
-  readonly spot?: Spot
-  /** Countries chosen, if the action takes some. */
-  readonly countries?: readonly CountryCode[]
+/** Everything a series needs from the browser. */
+export type SeriesWorld = {
+  readonly store: WatchedStore
+  /** Current time. */
+  readonly now: () => EpochMs
+  /** Calls back every second, or every so many milliseconds. Returns a function that stops it. */
+  readonly onTick: (callback: () => void, every?: number) => () => void
 }
 
+/** Input of a player: the progress with which it begins, and the current time, up to which that advances, if at all. */
+export type PlayerInput<Progress> = { readonly progress: Progress; readonly at?: EpochMs | undefined }
+
+/** Event from a player to its series: the progress with which it begins, and each change that is to be stored. */
+export type PlayerReport<Progress> = { type: 'played'; progress: Progress }
+
 /**
- * Mode with many rounds, one after another. Its progress is an immutable value from which everything else is derived; each
- * function returns a new value, or the same one if the action is not allowed.
+ * Mode with many rounds or questions, one after another. Its progress is an immutable value from which everything else is
+ * derived.
  */
-export type Mode<Progress> = {
+export type Mode<Progress, Played extends AnyActorLogic = AnyActorLogic> = {
   /** Id of its actor. */
   readonly id: string
-  /** Round being played; `undefined` after the last. Absent in a mode whose rounds are no games. */
-  readonly roundOf?: (progress: Progress) => Round | undefined
-  readonly isOver: (progress: Progress) => boolean
-  /** Adds a guess that the game of the round has accepted; absent without games. */
-  readonly withGuess?: (progress: Progress, country: PlaceId) => Progress
-  /** Actions of the player other than guessing. */
-  readonly deeds: Readonly<Record<string, (progress: Progress, deed: Deed) => Progress>>
-  /** Advances the progress to a time; absent in a mode that no time changes. */
-  readonly at?: (progress: Progress, time: EpochMs) => Progress
-  /** Interval between clock ticks, in milliseconds; absent in a mode without a clock. */
-  readonly beat?: number
+  /** Machine that plays it, of games or of questions. It sends its series each change, and shows what is further by `sync`. */
+  readonly player: Played
+  /** Player with a clock; absent in a mode without one. */
+  readonly timed?: (world: Pick<SeriesWorld, 'now' | 'onTick'>) => Played
   /** Whether the progress from another tab replaces the one shown. */
   readonly isFurther: (other: Progress, progress: Progress) => boolean
   /** Reads unfinished progress to continue when the mode is opened; absent in a mode that never does. */

@@ -1,134 +1,106 @@
 import {
+  type ActorLogic,
   type ActorRefFrom,
+  type AnyActorLogic,
+  type AnyActorRef,
   assign,
   enqueueActions,
   fromCallback,
-  type SnapshotFrom,
-  sendParent,
+  type Snapshot,
   sendTo,
   setup,
-  stopChild,
 } from 'xstate'
-import type { EpochMs } from '../day'
-import { type GameActor, type Guess, gameMachine } from '../game'
-import type { Finding } from '../journal/settle'
-import { isSame } from '../round'
-import type { KeeperEvent, KeeperReport, KeeperState } from './keeper'
-import type { Deed, Mode } from './mode'
+import type { KeeperEvent, KeeperNews, KeeperReport, KeeperState } from './keeper'
+import type { Mode, PlayerInput, PlayerReport } from './mode'
 
-type Context<Progress> = {
+type Context<Progress, Played extends AnyActorLogic> = {
   /** Progress being played, or played last. */
   readonly progress: Progress | undefined
-  /** Game of the current round. */
-  readonly game: GameActor | undefined
+  /** Actor that plays it. */
+  readonly player: ActorRefFrom<Played> | undefined
 } & KeeperState<Progress>
 
-/** Progress to continue, and the current time; or the context of an actor that has failed. */
-type Input<Progress> = {
-  readonly progress?: Progress | undefined
-  readonly at?: EpochMs
-} & Partial<KeeperState<Progress>>
-
-/** Time of the event. */
-type Timed = { readonly at: EpochMs }
+/** Progress to continue, or the context of an actor that has failed. */
+type Input<Progress> = { readonly progress?: Progress | undefined } & Partial<KeeperState<Progress>>
 
 type Event<Progress> =
   /** Begins a series, continues one after a reload, or shows a finished one again. */
-  | ({ type: 'begin'; progress: Progress } & Timed)
-  | ({ type: 'guess' } & Guess & Timed)
-  /** The player performs an action of the mode, by its name. */
-  | ({ type: 'do' } & Deed)
-  | ({ type: 'tick' } & Timed)
-  /** The game of the round has accepted a guess. */
-  | ({ type: 'guessed' } & Guess)
+  | ({ type: 'begin' } & PlayerInput<Progress>)
   /** The player wants to begin another series. */
   | { type: 'again' }
+  | PlayerReport<Progress>
   | KeeperReport<Progress>
 
-/** Creates the machine of a mode with many rounds: it runs a game for each round, and a clock if the mode has one. */
-export function seriesOf<Progress>(mode: Mode<Progress>) {
-  /** Narrows the progress in states that always have one. */
-  const progressIn = ({ progress }: Context<Progress>) => progress as Progress
-  const { at: advanced = (progress: Progress) => progress } = mode
+/** Progress to be shown; `undefined` once it was erased. */
+type Shown<Progress> = { readonly progress: Progress | undefined }
+
+type Player<Progress> = ActorLogic<
+  Snapshot<unknown>,
+  { type: 'sync'; progress: Progress },
+  PlayerInput<Progress>
+>
+
+/** Creates the machine of a mode: it has its progress played, and stored. */
+export function seriesOf<Progress, Played extends AnyActorLogic>(mode: Mode<Progress, Played>) {
+  const playerId = `player.${mode.id}`
   return setup({
     types: {} as {
-      context: Context<Progress>
+      context: Context<Progress, Played>
       input: Input<Progress> | undefined
       events: Event<Progress>
     },
     actors: {
-      game: gameMachine,
-      /** Sends `tick`. */
-      clock: fromCallback<{ type: 'none' }>(() => {}),
+      player: mode.player as Player<Progress>,
       /** Receives `keep`, and sends its reports. */
       keeper: fromCallback<KeeperEvent<Progress>, KeeperState<Progress>>(() => {}),
     },
     guards: {
+      isOver: ({ context: { player } }) =>
+        (player as AnyActorRef | undefined)?.getSnapshot().hasTag('over') === true,
       hasBegun: ({ context }) => context.progress !== undefined,
-      isOver: ({ context }) => mode.isOver(progressIn(context)),
-      hasGame: ({ context }) => context.game !== undefined,
-      isDeed: (_, { deed }: Deed) => Object.hasOwn(mode.deeds, deed),
-      isFurther: ({ context, event }) =>
-        event.type === 'sync' && mode.isFurther(event.progress, progressIn(context)),
-      /** Whether the series is behind, or not, as before. */
-      isNoNews: ({ context, event }) =>
-        event.type === 'kept' && event.waiting.length > 0 === context.waiting.length > 0,
-      isShown: ({ context: { progress }, event }) =>
-        event.type === 'erased' &&
-        progress !== undefined &&
-        mode.keyOf(event.progress) === mode.keyOf(progress),
+      isFurther: ({ context: { progress } }, { progress: other }: Shown<Progress>) =>
+        other !== undefined && progress !== undefined && mode.isFurther(other, progress),
+      isErased: (_, { progress }: Shown<Progress>) => progress === undefined,
     },
     actions: {
-      /** Takes over the progress, unless what was played of it last is further; time advances only if it is not over. */
-      take: assign(({ context }, { progress: begun, at }: { readonly progress: Progress } & Timed) => {
+      /** Has progress played, unless what was played of it last is further. */
+      play: assign(({ context, spawn }, { progress: begun, at }: PlayerInput<Progress>) => {
         const { progress: played = begun } = context
         const progress = mode.isFurther(played, begun) ? played : begun
-        return { progress: mode.isOver(progress) ? progress : advanced(progress, at) }
+        const player = spawn('player', { id: playerId, input: { progress, at } })
+        return { progress, player: player as ActorRefFrom<Played> }
       }),
-      advance: assign(({ context }, { at }: Timed) => ({ progress: advanced(progressIn(context), at) })),
-      ask: sendTo(
-        ({ context }) => context.game as GameActor,
-        (_, { country, on }: Guess) => ({ type: 'guess', country, on }),
-      ),
-      record: assign(({ context }, { country }: Guess) => ({
-        progress: mode.withGuess?.(progressIn(context), country) ?? progressIn(context),
-      })),
-      act: assign(({ context }, deed: Deed) => ({
-        progress: mode.deeds[deed.deed]?.(progressIn(context), deed) ?? progressIn(context),
-      })),
-      show: assign(({ context: { progress }, event }) => ({
-        progress: event.type === 'sync' ? event.progress : progress,
-      })),
-      /** Spawns a game for the current round, or updates the game if it already shows that round. */
-      deal: enqueueActions(({ context, enqueue }) => {
-        const round = mode.roundOf?.(progressIn(context))
-        const shown = context.game?.getSnapshot().context
-        if (round && shown?.target === round.target && shown.deal === round.deal) {
-          if (!isSame(shown, round)) enqueue.sendTo('round', { type: 'sync', round })
-          return
-        }
-        enqueue(stopChild('round'))
-        if (round === undefined) return
-        enqueue.assign(({ spawn }) => ({ game: spawn('game', { id: 'round', input: round }) }))
-        // Forwards the game's guesses.
-        enqueue(({ context, self }) => {
-          context.game?.on('guessed', ({ country, on }) => self.send({ type: 'guessed', country, on }))
-        })
+      /** Has the progress of an actor that has failed, or of a reload, played on. */
+      goOn: assign(({ context, spawn }) => {
+        const input = { progress: context.progress as Progress }
+        return { player: spawn('player', { id: playerId, input }) as ActorRefFrom<Played> }
       }),
-      clear: assign({ game: undefined }),
-      keep: sendTo('keeper', ({ context }) => ({ type: 'keep', progress: progressIn(context) })),
-      noteKept: assign((_, { receipt, waiting }: KeeperState<Progress>) => ({ receipt, waiting })),
-      tell: sendParent(({ self }, type: 'behind' | 'saved' | Finding) => ({ type, by: self.id })),
+      leave: enqueueActions(({ enqueue }) => {
+        enqueue.stopChild(playerId)
+        enqueue.assign({ player: undefined })
+      }),
+      note: assign((_, { progress }: Shown<Progress>) => ({ progress })),
+      forget: assign({ progress: undefined }),
+      show: sendTo(playerId, ({ context }) => ({ type: 'sync', progress: context.progress })),
+      keep: sendTo('keeper', ({ context }) => ({ type: 'keep', progress: context.progress as Progress })),
+      noteKept: assign((_, { receipt, waiting }: KeeperNews<Progress>) => ({ receipt, waiting })),
       tellWaiting: enqueueActions(({ context, enqueue, self }) => {
         if (context.waiting.length > 0) enqueue.sendParent({ type: 'behind', by: self.id })
       }),
-      forget: assign({ progress: undefined }),
+      /** Reports to the root whether something is not stored yet, if that has changed, and what was found in the store. */
+      tell: enqueueActions(
+        ({ context, enqueue, self }, { waiting, found = [] }: Partial<KeeperNews<Progress>>) => {
+          const isBehind = (each: typeof waiting = []) => each.length > 0
+          for (const type of found) enqueue.sendParent({ type })
+          if (isBehind(waiting) !== isBehind(context.waiting))
+            enqueue.sendParent({ type: isBehind(waiting) ? 'behind' : 'saved', by: self.id })
+        },
+      ),
     },
   }).createMachine({
     id: mode.id,
-    context: ({ input: { progress, at, receipt, waiting = [] } = {} }) => ({
-      progress: progress && at !== undefined && !mode.isOver(progress) ? advanced(progress, at) : progress,
-      ...{ game: undefined, receipt, waiting },
+    context: ({ input: { progress, receipt, waiting = [] } = {} }) => ({
+      ...{ progress, player: undefined, receipt, waiting },
     }),
     invoke: {
       id: 'keeper',
@@ -138,75 +110,41 @@ export function seriesOf<Progress>(mode: Mode<Progress>) {
     initial: 'opening',
     states: {
       opening: {
-        // An actor that goes on after a failure is still behind.
         entry: 'tellWaiting',
-        always: [{ guard: 'hasBegun', target: 'playing' }, { target: 'ready' }],
+        always: [{ guard: 'hasBegun', target: 'playing', actions: 'goOn' }, { target: 'ready' }],
       },
       ready: {},
       playing: {
-        entry: ['deal', 'keep'],
-        exit: [stopChild('round'), 'clear'],
-        invoke: { id: 'clock', src: 'clock' },
-        always: { guard: 'isOver', target: 'over' },
+        exit: 'leave',
         on: {
-          guess: {
-            // XState would send to this actor itself what is sent to a game that is not there.
-            guard: 'hasGame',
-            actions: [
-              { type: 'advance', params: ({ event }) => event },
-              { type: 'ask', params: ({ event }) => event },
-            ],
+          played: {
+            actions: [{ type: 'note', params: ({ event }) => event }, 'keep'],
           },
-          guessed: { actions: [{ type: 'record', params: ({ event }) => event }, 'deal', 'keep'] },
-          do: {
-            guard: { type: 'isDeed', params: ({ event }) => event },
-            actions: [
-              { type: 'advance', params: ({ event }) => event },
-              { type: 'act', params: ({ event }) => event },
-              'deal',
-              'keep',
-            ],
-          },
-          tick: { actions: { type: 'advance', params: ({ event }) => event } },
           sync: {
-            guard: 'isFurther',
-            actions: ['show', 'deal'],
+            guard: { type: 'isFurther', params: ({ event }) => event },
+            actions: [{ type: 'note', params: ({ event }) => event }, 'show'],
           },
-        },
-      },
-      over: {
-        entry: 'keep',
-        on: {
-          again: 'ready',
-          sync: { guard: 'isFurther', target: 'playing', actions: 'show' },
+          again: { guard: 'isOver', target: 'ready' },
         },
       },
     },
     on: {
-      begin: { target: '.playing', actions: { type: 'take', params: ({ event }) => event } },
-      kept: [
-        { guard: 'isNoNews', actions: { type: 'noteKept', params: ({ event }) => event } },
-        {
-          actions: [
-            { type: 'noteKept', params: ({ event }) => event },
-            { type: 'tell', params: ({ event }) => (event.waiting.length > 0 ? 'behind' : 'saved') },
-          ],
-        },
-      ],
-      erased: [
-        {
-          guard: 'isShown',
-          target: '.ready',
-          actions: ['forget', { type: 'tell', params: 'erased' }],
-        },
-        { actions: { type: 'tell', params: 'erased' } },
-      ],
-      quarantined: { actions: { type: 'tell', params: 'quarantined' } },
-      later: { actions: { type: 'tell', params: 'later' } },
+      begin: { target: '.playing', actions: { type: 'play', params: ({ event }) => event } },
+      sync: {
+        guard: { type: 'isErased', params: ({ event }) => event },
+        target: '.ready',
+        actions: 'forget',
+      },
+      kept: {
+        actions: [
+          { type: 'tell', params: ({ event }) => event },
+          { type: 'noteKept', params: ({ event }) => event },
+        ],
+      },
     },
   })
 }
 
-type SeriesMachine<Progress> = ReturnType<typeof seriesOf<Progress>>
-export type SeriesActor<Progress> = ActorRefFrom<SeriesMachine<Progress>>
-export type SeriesSnapshot<Progress> = SnapshotFrom<SeriesMachine<Progress>>
+export type SeriesActor<Progress, Played extends AnyActorLogic = AnyActorLogic> = ActorRefFrom<
+  ReturnType<typeof seriesOf<Progress, Played>>
+>

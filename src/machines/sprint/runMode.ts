@@ -1,28 +1,39 @@
 import { deckOf } from '../../geo/decks'
 import { newRound, type Round } from '../round'
 import { standardRules } from '../rules'
+import { clockOf, type Games, type GamesActor, type GamesSnapshot, gamesMachineOf } from '../series/games'
 import type { Mode } from '../series/mode'
-import type { SeriesActor, SeriesSnapshot } from '../series/series'
+import type { SeriesActor } from '../series/series'
 import { endingOf, idOfRun, isBefore, type Run, seenAt, tallyOf, withMove } from './run'
 import { runningOf } from './runs'
 import { readRuns, runs } from './storedRun'
 
-/** Mode for a run: one outline after another, against a clock or until the first miss. */
-export const runMode: Mode<Run> = {
-  id: 'run',
+/** Interval between ticks of the clock, in milliseconds: short enough for the displayed seconds to change evenly. */
+const BEAT = 200
+
+/** Games of a run: one outline after another, against a clock or until the first miss. */
+export const runRules: Games<Run> = {
+  id: 'runGames',
   roundOf,
   isOver: (run) => endingOf(run) !== undefined,
   withGuess: withMove,
-  deeds: {
-    skip: (run) => withMove(run, undefined),
-    stop: (run) => ({ ...run, isStopped: true }),
-  },
-  at: seenAt,
-  // Short enough for the displayed seconds to change evenly.
-  beat: 200,
+  withNext: (run) => withMove(run, undefined),
+  clock: { advanced: seenAt, stopped: (run) => ({ ...run, isStopped: true }) },
+}
+
+export const runGames = gamesMachineOf(runRules)
+
+/** Mode for a run. */
+export const runMode: Mode<Run, typeof runGames> = {
+  id: 'run',
+  player: runGames,
+  timed: (world) => runGames.provide({ actors: { clock: clockOf(world, BEAT) } }),
   isFurther: isBefore,
   // A run that was in progress when the page was left goes on.
-  running: (store, now) => runningOf(readRuns(store), now),
+  running: (store, now) => {
+    const run = runningOf(readRuns(store), now)
+    return run && seenAt(run, now)
+  },
   keyOf: (run) => runs.keyOf(run),
   records: runs,
   read: (store, run) => runs.find(store, idOfRun(run)),
@@ -41,5 +52,6 @@ function roundOf(run: Run): Round | undefined {
   return { ...newRound({ kind: 'practice', deck }, target, seen.length), rules, aids: [], guesses }
 }
 
-export type RunActor = SeriesActor<Run>
-export type RunSnapshot = SeriesSnapshot<Run>
+export type RunActor = GamesActor<Run>
+export type RunSeries = SeriesActor<Run, typeof runGames>
+export type RunSnapshot = GamesSnapshot<Run>

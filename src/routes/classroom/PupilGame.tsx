@@ -34,7 +34,7 @@ type SetProps = {
 
 /** Game of a class set, for the attempt named by the address. */
 export function PlayedSet({ token, id, begun, onLeave }: SetProps) {
-  const { store } = useBrowser()
+  const { store, now } = useBrowser()
   const [attempt] = useState(() => {
     const stored = readAttempts(store, token)
     // An attempt begun in another tab at the same time may have replaced this one.
@@ -46,48 +46,44 @@ export function PlayedSet({ token, id, begun, onLeave }: SetProps) {
     // The braces drop the result: some browsers return a promise, which is not a cleanup function.
     window.scrollTo(0, 0)
   }, [])
+  const { series, player } = useSeries(attemptMode)
+  // Before this attempt begins, a previous one may be played.
+  const [hasBegun, setBegun] = useState(false)
+  useLayoutEffect(() => {
+    if (series === undefined || attempt === undefined) return
+    // An actor that took over this attempt already holds its progress.
+    const progress = series.getSnapshot().context.player?.getSnapshot().context.progress
+    if (progress?.id !== attempt.id) series.send({ type: 'begin', progress: attempt, at: now() })
+    setBegun(true)
+  }, [series, attempt, now])
+  const isErased = attempt === undefined || (hasBegun && series !== undefined && player === undefined)
   const leave = useEffectEvent(onLeave)
   useEffect(() => {
-    // The attempt has been erased.
-    if (attempt === undefined) leave()
-  }, [attempt])
-  const { actor } = useSeries(attemptMode)
-  if (attempt === undefined) return null
-  return actor ? <Countries {...{ attempt, onLeave, actor }} /> : <JournalNotice />
+    if (isErased) leave()
+  }, [isErased])
+  if (isErased) return null
+  if (series === undefined) return <JournalNotice />
+  return hasBegun && player && <Countries {...{ onLeave, player }} begun={attempt} />
 }
 
-type Props = Pick<SetProps, 'onLeave'> & { readonly attempt: Attempt; readonly actor: AttemptActor }
+type Props = Pick<SetProps, 'onLeave'> & { readonly begun: Attempt; readonly player: AttemptActor }
 
 /** Attempt at a class set: one country after another, then the result. */
-function Countries({ actor, attempt: begun, onLeave }: Props) {
+function Countries({ player, begun, onLeave }: Props) {
   const { say } = useLocale()
   const browser = useBrowser()
   const settings = useSettings()
-  // Before this attempt begins, the actor may hold a previous one.
-  const [hasBegun, setBegun] = useState(false)
-  useLayoutEffect(() => {
-    // An actor that took over this attempt already holds its progress.
-    const { progress } = actor.getSnapshot().context
-    if (progress?.id !== begun.id) actor.send({ type: 'begin', progress: begun, at: browser.now() })
-    setBegun(true)
-  }, [actor, begun, browser])
-  const { progress: attempt, game } = useSelector(actor, ({ context }) => context)
+  const { progress: attempt, game } = useSelector(player, ({ context }) => context)
   // A finished country has no field to focus.
   const asks = begun.set.rules.asks
   const [isField, setField] = useState(
     () => asks === 'which' && !isOver(roundAt(begun, placeInAttempt(begun))),
   )
   useEffect(() => {
-    if (hasBegun && !isField && !begun.isDone) focusHeading()
-  }, [hasBegun, isField, begun])
+    if (!isField && !begun.isDone) focusHeading()
+  }, [isField, begun])
   /** Country to be placed that is shown until the pupil goes on, also when another tab does. */
   const [shown, show] = useState(() => placeInAttempt(begun))
-  const isErased = hasBegun && attempt === undefined
-  const leave = useEffectEvent(onLeave)
-  useEffect(() => {
-    if (isErased) leave()
-  }, [isErased])
-  if (attempt === undefined || !hasBegun) return null
   const { set } = attempt
   if (attempt.isDone)
     return <WithPlaces deck={set.deck}>{() => <PupilEnd attempt={attempt} onAgain={onLeave} />}</WithPlaces>
@@ -105,7 +101,7 @@ function Countries({ actor, attempt: begun, onLeave }: Props) {
     show(place + 1)
     if (isBehind) return
     setField(true)
-    actor.send({ type: 'do', deed: 'next', at: browser.now() })
+    player.send({ type: 'next', at: browser.now() })
   }
   const seeResult = place + 1 < count ? undefined : say('class.seeResult')
   if (asks === 'where')
@@ -119,7 +115,7 @@ function Countries({ actor, attempt: begun, onLeave }: Props) {
                 {...{ attempt, place }}
                 next={seeResult ?? say('landfall.next')}
                 onGuess={(country) =>
-                  actor.send({ type: 'guess', country, on: utcDateOf(browser.now()), at: browser.now() })
+                  player.send({ type: 'guess', country, on: utcDateOf(browser.now()), at: browser.now() })
                 }
                 onNext={goOn}
               />

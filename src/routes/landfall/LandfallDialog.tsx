@@ -17,7 +17,7 @@ import { RightAnswer } from '../../ui/landfall/RightAnswer'
 import { JudgedRow } from '../../ui/pin/JudgedRow'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { JournalNotice } from '../game/Notices'
-import { useProgress } from '../game/useSeries'
+import { useQuestions } from '../game/useSeries'
 import { Turns } from '../pins/Turns'
 
 type Props = {
@@ -28,21 +28,25 @@ type Props = {
 /** Rounds of practice share the key of their record. */
 const roundIdOf = ({ puzzle }: Landfall) => identityOf(puzzle)
 
-/** Landfall after a round, and a function that skips all questions that are left. */
+/** Questions after a round as they stand, and a function that skips all that are left. */
 function useLandfall(puzzle: Landfall['puzzle']) {
-  const { progress: landfall, act } = useProgress(landfallMode, { puzzle, answers: [] }, roundIdOf) ?? {}
+  const asked = useQuestions(landfallMode, { puzzle, answers: [] }, roundIdOf)
+  const landfall = asked?.progress
   const questions = landfall ? questionsIn(landfall) : []
   const decline = () => {
-    for (const _ of questions.slice(landfall?.answers.length)) act?.({ deed: 'skip' })
+    for (const _ of questions.slice(landfall?.answers.length)) {
+      asked?.onReply({})
+      asked?.onNext()
+    }
   }
-  return { landfall, act, questions, decline }
+  return { asked, landfall, questions, decline }
 }
 
 /** Dialog with the questions about the country of a finished round. */
 export function LandfallDialog({ puzzle, onClose }: Props) {
   const { say, nameOf } = useLocale()
   const country = countryIn(puzzle)
-  const { landfall, act, questions, decline } = useLandfall(puzzle)
+  const { asked, landfall, questions, decline } = useLandfall(puzzle)
   /** Number of answers when the dialog was opened. */
   const [before, setBefore] = useState<number>()
   if (landfall && before === undefined) setBefore(landfall.answers.length)
@@ -50,12 +54,12 @@ export function LandfallDialog({ puzzle, onClose }: Props) {
     <Dialog title={say('landfall.title', { name: nameOf(countryOf(country)) })} onClose={onClose}>
       {/* The page with its own notice lies behind the dialog. */}
       <JournalNotice />
-      {landfall && act && (
+      {asked && landfall && (
         <Turns
+          {...asked}
           countries={questions.map(() => country)}
           answers={landfall.answers}
-          act={act}
-          choiceAt={(place, { give, ...onwards }) => {
+          choiceAt={(place, onwards) => {
             const [question, reply] = [questions[place], landfall.answers[place]]
             if (question === undefined || question.kind === 'place') return undefined
             return (
@@ -63,7 +67,7 @@ export function LandfallDialog({ puzzle, onClose }: Props) {
                 key={place}
                 question={question}
                 answer={reply && { chosen: reply.countries, isRight: reply.isRight }}
-                onChoose={(countries) => give({ deed: 'answer', countries })}
+                onChoose={(countries) => asked.onReply({ countries })}
                 {...onwards}
               />
             )

@@ -17,8 +17,8 @@ const MODE = { id: 'landfall' }
 export function useQuizOpen(puzzle: Landfall['puzzle'] | undefined): boolean {
   const isStoredOpen = useStored(isOpenIn, puzzle)
   // What the store refuses is known to the page alone.
-  const actor = useSelector(useApp(), (snapshot) => seriesIn<Landfall>(snapshot, MODE))
-  const progress = useSelector(actor, (snapshot) => snapshot?.context.progress)
+  const series = useSelector(useApp(), (snapshot) => seriesIn<Landfall>(snapshot, MODE))
+  const progress = useSelector(series, (snapshot) => snapshot?.context.progress)
   if (puzzle === undefined || progress === undefined) return isStoredOpen
   const isOwn = identityOf(progress.puzzle) === identityOf(puzzle)
   return isStoredOpen && !(isOwn && areAnswered(progress))

@@ -24,7 +24,7 @@ import { useLocale } from '../../ui/words/LocaleContext'
 import { NextLink } from '../contents/NextLink'
 import { useBrowser } from '../contexts'
 import { ShareText } from '../game/ShareText'
-import { useProgress } from '../game/useSeries'
+import { useQuestions } from '../game/useSeries'
 import { useSettings, useStored } from '../useStored'
 import { Turns } from './Turns'
 import '../../ui/result/ResultPanel.css'
@@ -38,11 +38,11 @@ type Props = {
 
 /** Five Pins of a day: one country after another, then the result. */
 export function PinsGame({ date, ...props }: Props) {
-  const playing = useProgress(pinsMode, { date, pins: [] })
-  if (playing === undefined) return null
-  const { progress: day, act } = playing
+  const asked = useQuestions(pinsMode, { date, pins: [] })
+  if (asked === undefined) return null
+  const { progress: day } = asked
   return (
-    <Turns countries={pinnedOn(date)} answers={day.pins} hasPoints act={act}>
+    <Turns {...asked} countries={pinnedOn(date)} answers={day.pins} hasPoints>
       <PinsEnd day={day} {...props} />
     </Turns>
   )

@@ -1,46 +1,36 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { CountryCode } from '../../geo/countries'
 import type { JudgedReply, Reply } from '../../machines/landfall/landfall'
 import { FULL, isNear, type Pin, pinGradeOf, totalOf } from '../../machines/pins/pins'
-import type { Deed } from '../../machines/series/mode'
 import { Pips } from '../../ui/board/Pips'
 import { TextButton } from '../../ui/parts/Button'
 import type { Onwards } from '../../ui/pin/Answered'
 import { AskedFrame } from '../../ui/pin/AskedFrame'
 import { PinQuestion } from '../../ui/pin/PinQuestion'
 import { useLocale } from '../../ui/words/LocaleContext'
+import type { Asked } from '../game/useSeries'
 import { useSettings } from '../useStored'
-
-/** Way to answer a question, and the way on from it. */
-type Turn = Onwards & {
-  /** Performs a deed that answers the question. */
-  readonly give: (deed: Omit<Deed, 'at'>) => void
-}
 
 type Answer = Reply & Partial<Pick<JudgedReply, 'isRight'>>
 
-type Props = {
+type Props = Pick<Asked<unknown>, 'place' | 'onReply' | 'onNext'> & {
   /** Country of each question. */
   readonly countries: readonly CountryCode[]
   /** Answers given so far; a pin without a judgement is right near the country. */
   readonly answers: readonly Answer[]
   /** Whether a pin has points; else it is right or not. */
   readonly hasPoints?: boolean
-  readonly act: Turn['give']
   /** Shows a question of a quiz with options; `undefined` if it asks for a pin. A quiz has questions that can be skipped. */
-  readonly choiceAt?: (place: number, onwards: Turn) => ReactNode
+  readonly choiceAt?: (place: number, onwards: Onwards) => ReactNode
   /** Result, shown after the last answer. */
   readonly children: ReactNode
 }
 
 /** Questions one after another, by default for the place of a country: each stays with its answer until the next is asked for. */
-export function Turns({ countries, answers, hasPoints = false, act, choiceAt, children }: Props) {
+export function Turns({ countries, answers, hasPoints = false, choiceAt, children, ...asked }: Props) {
   const { say } = useLocale()
   const { units } = useSettings().settings
-  /** Question that is shown until the player goes on, also when another tab answers it. */
-  const [place, show] = useState(answers.length)
-  // What another tab has answered earlier stands in the place of more answers.
-  if (place > answers.length) show(answers.length)
+  const { place, onReply, onNext } = asked
   const country = countries[place]
   if (country === undefined) return children
   const all = countries.length
@@ -49,11 +39,7 @@ export function Turns({ countries, answers, hasPoints = false, act, choiceAt, ch
     : (['pins.turn', 'pins.next'] as const)
   const answer = answers[place]
   const pin = answer?.spot === undefined ? undefined : (answer as Pin)
-  const onwards: Turn = {
-    give: act,
-    next: say(answers.length === all ? 'class.seeResult' : next),
-    onNext: () => show(answers.length),
-  }
+  const onwards = { next: say(answers.length === all ? 'class.seeResult' : next), onNext }
   return (
     <AskedFrame className={choiceAt ? 'landfall' : 'pins-board'}>
       <p className="pins-turn">
@@ -83,12 +69,12 @@ export function Turns({ countries, answers, hasPoints = false, act, choiceAt, ch
         <PinQuestion
           {...{ ...onwards, country, units }}
           rule={hasPoints ? say('pins.rule') : undefined}
-          onSet={(spot) => onwards.give({ deed: 'answer', spot })}
+          onSet={(spot) => onReply({ spot })}
           answer={answer && { pin, isRight: hasPoints ? undefined : isRight(answer) }}
         />
       )}
       {choiceAt && !answer && (
-        <TextButton className="landfall-skip" onClick={() => onwards.give({ deed: 'skip' })}>
+        <TextButton className="landfall-skip" onClick={() => onReply({})}>
           {say('sprint.skip')}
         </TextButton>
       )}

@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { countryOf } from '../../geo/countries'
 import type { DeckName } from '../../geo/decks'
@@ -10,7 +9,7 @@ import { JudgedRow } from '../../ui/pin/JudgedRow'
 import { RepetitionPanel } from '../../ui/result/RepetitionPanel'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useBrowser } from '../contexts'
-import { useSeries } from '../game/useSeries'
+import { useAsked, useSeries } from '../game/useSeries'
 import { Turns } from '../pins/Turns'
 import { useRepetition } from '../record/useDue'
 import '../../ui/result/ResultPanel.css'
@@ -19,28 +18,23 @@ import { Button } from '../../ui/parts/Button'
 /** Places of a deck in practice: up to five at a time, then how many were right. */
 export function PlacesGame({ deck }: { readonly deck: DeckName }) {
   const { now, store } = useBrowser()
-  const { actor } = useSeries(placesMode)
+  const { series, player } = useSeries(placesMode)
   const begin = () => {
     const at = now()
-    actor?.send({ type: 'begin', progress: nextPlaces(store, deck, at), at })
+    series?.send({ type: 'begin', progress: nextPlaces(store, deck, at), at })
   }
+  const asked = useAsked(player)
+  const set = asked?.progress
   const enter = useEffectEvent(() => {
-    const progress = actor?.getSnapshot().context.progress
-    if (progress?.deck !== deck || isPinned(progress)) begin()
+    if (set?.deck !== deck || isPinned(set)) begin()
   })
-  const set = useSelector(actor, (snapshot) => snapshot?.context.progress)
   const isMissing = set === undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: the deck decides what begins, and a set may be erased
-  useLayoutEffect(() => enter(), [actor, deck, isMissing])
+  useLayoutEffect(() => enter(), [series, deck, isMissing])
   return (
     <div className="pins-game">
-      {set?.deck === deck && (
-        <Turns
-          key={set.begun}
-          countries={set.countries}
-          answers={set.pins}
-          act={(deed) => actor?.send({ type: 'do', at: now(), ...deed })}
-        >
+      {asked && set?.deck === deck && (
+        <Turns {...asked} key={set.begun} countries={set.countries} answers={set.pins}>
           <PlacesEnd set={set} onAgain={() => moveOn(begin)} />
         </Turns>
       )}

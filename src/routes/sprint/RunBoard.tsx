@@ -8,15 +8,7 @@ import { noteUnderway } from '../../machines/journal/played'
 import type { Units } from '../../machines/journal/settings'
 import { standardRules } from '../../machines/rules'
 import { outlinesOf } from '../../machines/sprint/outlines'
-import {
-  clockTime,
-  isMovable,
-  limitOf,
-  type Run,
-  stakeOf,
-  type Tally,
-  tallyOf,
-} from '../../machines/sprint/run'
+import { clockTime, isMovable, limitOf, stakeOf, type Tally, tallyOf } from '../../machines/sprint/run'
 import type { RunActor, RunSnapshot } from '../../machines/sprint/runMode'
 import { Announcement } from '../../ui/board/Announcement'
 import { GuessRow } from '../../ui/board/GuessRow'
@@ -43,7 +35,7 @@ type Props = {
 /** Number of outlines loaded ahead. */
 const AHEAD = 3
 
-const movesOf = ({ context }: RunSnapshot) => context.progress?.moves
+const movesOf = ({ context }: RunSnapshot) => context.progress.moves
 
 /**
  * Run in progress: outline, field, last answer and score; the score stands above or beside the plate, away from the
@@ -54,7 +46,7 @@ export function RunBoard({ actor, units }: Props) {
   const locale = useLocale()
   const { say, nameOf } = locale
   useSelector(actor, movesOf)
-  const run = actor.getSnapshot().context.progress as Run
+  const run = actor.getSnapshot().context.progress
   const { plan } = run
   const tally = tallyOf(run)
   const { target, guesses, seen } = tally
@@ -96,10 +88,10 @@ export function RunBoard({ actor, units }: Props) {
     const at = browser.now()
     if (Math.abs(at - skipped.current) < PAUSE) return
     skipped.current = at
-    actor.send({ type: 'do', deed: 'skip', at })
+    actor.send({ type: 'next', at })
   }
   const question = useDialog()
-  const stop = () => actor.send({ type: 'do', deed: 'stop', at: browser.now() })
+  const stop = () => actor.send({ type: 'stop', at: browser.now() })
   return (
     <>
       <main className="run" ref={table}>

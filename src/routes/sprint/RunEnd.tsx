@@ -5,8 +5,8 @@ import { isCountryDeck } from '../../geo/decks'
 import type { PlaceId } from '../../geo/place'
 import { hash } from '../../machines/hash'
 import { decodeRace, encodeRace, MINUTES } from '../../machines/sprint/raceLink'
-import { endingOf, idOfRun, newRun, type Run, tallyOf } from '../../machines/sprint/run'
-import type { RunActor } from '../../machines/sprint/runMode'
+import { endingOf, idOfRun, newRun, tallyOf } from '../../machines/sprint/run'
+import type { RunActor, RunSeries } from '../../machines/sprint/runMode'
 import { nameOfRun, runTextOf, scoreOfRun } from '../../machines/sprint/runShare'
 import { foundByMinute, recordOfRuns } from '../../machines/sprint/runs'
 import { readRuns } from '../../machines/sprint/storedRun'
@@ -30,6 +30,7 @@ import { useToday } from '../record/useRecord'
 import { useStored } from '../useStored'
 
 type Props = {
+  readonly series: RunSeries
   readonly actor: RunActor
   /** Token from the URL fragment. */
   readonly token: string
@@ -40,10 +41,10 @@ type Props = {
 const FEW = 12
 
 /** End of a run: its result, the missed countries, and the next actions. */
-export function RunEnd({ actor, token, onMessage }: Props) {
+export function RunEnd({ series, actor, token, onMessage }: Props) {
   const browser = useBrowser()
   const { say } = useLocale()
-  const run = actor.getSnapshot().context.progress as Run
+  const run = actor.getSnapshot().context.progress
   const { plan } = run
   const { seen, target, found } = tallyOf(run)
   const others = useStored(readRuns).filter((other) => idOfRun(other) !== idOfRun(run))
@@ -77,11 +78,11 @@ export function RunEnd({ actor, token, onMessage }: Props) {
     const at = browser.now()
     // The day's sprint is played once: a repeat gets the same options, but counts as another run.
     const { day: _, ...like } = plan
-    actor.send({ type: 'begin', progress: newRun({ ...like, seed: browser.seed() }, at), at })
+    series.send({ type: 'begin', progress: newRun({ ...like, seed: browser.seed() }, at), at })
   }
   const choose = () => {
     // Moves the focus from the removed button to its replacement, which `flushSync` renders at once.
-    flushSync(() => actor.send({ type: 'again' }))
+    flushSync(() => series.send({ type: 'again' }))
     document.querySelector<HTMLElement>('.run-start button:not(.button-quiet)')?.focus()
   }
   const onOpen = isCountryDeck(plan.deck)

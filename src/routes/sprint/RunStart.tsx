@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import { decodeRace, foundByFriend } from '../../machines/sprint/raceLink'
 import { newRun, type Plan, planOfDay, type Run, tallyOf } from '../../machines/sprint/run'
-import type { RunActor } from '../../machines/sprint/runMode'
+import type { RunSeries } from '../../machines/sprint/runMode'
 import { recordOfRuns, runOfDay } from '../../machines/sprint/runs'
 import { readRuns } from '../../machines/sprint/storedRun'
 import { Button } from '../../ui/parts/Button'
@@ -15,8 +15,8 @@ import { useCheckedDay } from '../record/useRecord'
 import { useStored } from '../useStored'
 
 type RunProps = {
-  /** Actor of the run; `undefined` on the first render. */
-  readonly actor: RunActor | undefined
+  /** Series of runs; `undefined` on the first render. */
+  readonly series: RunSeries | undefined
   /** Whether the page is still as it was prerendered, without anything of this day. */
   readonly isMade: boolean
   /** Content above the choices. */
@@ -24,7 +24,7 @@ type RunProps = {
 }
 
 /** Cards of the runs that can be started. */
-export function RunStart({ actor, isMade, children }: RunProps) {
+export function RunStart({ series, isMade, children }: RunProps) {
   const browser = useBrowser()
   const { say } = useLocale()
   const runs = useStored(readRuns)
@@ -38,7 +38,7 @@ export function RunStart({ actor, isMade, children }: RunProps) {
   const { deck, clock } = last ?? day
   const free = chosen.free ?? { kind: 'sprint', deck, clock, seed: 0 }
   const streak = chosen.streak ?? { kind: 'streak', deck, clock: 'off', seed: 0 }
-  const begin = (progress: Run) => actor?.send({ type: 'begin', progress, at: browser.now() })
+  const begin = (progress: Run) => series?.send({ type: 'begin', progress, at: browser.now() })
   const cardOf = (plan: Plan) => ({
     plan,
     isNext: kindOf(plan) === next,
@@ -104,20 +104,20 @@ function StartPage({ children }: { readonly children: ReactNode }) {
 }
 
 type RaceProps = {
-  readonly actor: RunActor | undefined
+  readonly series: RunSeries | undefined
   /** Token from the URL fragment. */
   readonly token: string
 }
 
 /** Start of a run opened by a friend's link: the same run, or a choice of others if the link cannot be read. */
-export function RaceStart({ actor, token }: RaceProps) {
+export function RaceStart({ series, token }: RaceProps) {
   const browser = useBrowser()
   const { say } = useLocale()
   const runs = useStored(readRuns)
   const race = useMemo(() => decodeRace(token, browser.now()), [token, browser])
   if (race.kind !== 'link')
     return (
-      <RunStart actor={actor} isMade={false}>
+      <RunStart series={series} isMade={false}>
         <p role="alert">{say(race.kind === 'later' ? 'challenge.later' : 'challenge.damaged')}</p>
       </RunStart>
     )
@@ -125,7 +125,7 @@ export function RaceStart({ actor, token }: RaceProps) {
   const played = plan.day === undefined ? undefined : runOfDay(runs, plan.day)
   const start = () => {
     const at = browser.now()
-    actor?.send({ type: 'begin', progress: newRun(plan, at), at })
+    series?.send({ type: 'begin', progress: newRun(plan, at), at })
   }
   return (
     <StartPage>
@@ -135,7 +135,7 @@ export function RaceStart({ actor, token }: RaceProps) {
       {played ? (
         <DayPlayed
           count={tallyOf(played).found}
-          onResult={() => actor?.send({ type: 'begin', progress: played, at: browser.now() })}
+          onResult={() => series?.send({ type: 'begin', progress: played, at: browser.now() })}
         />
       ) : (
         <WithPlaces deck={plan.deck}>

@@ -20,35 +20,35 @@ import '../../ui/sprint/Sprint.css'
 
 /** Page of the sprint: one outline after another, against the clock or until the first miss; that of a race opens a friend's link. */
 export default function Sprint({ page }: { readonly page: string }) {
-  const { actor, hasFailed } = useSeries(runMode)
+  const { series, player, hasFailed } = useSeries(runMode)
   const isRace = page === '/race'
   const { say } = useLocale()
   const { hash } = useLocation()
   const { units } = useSettings().settings
   const [message, setMessage] = useState<ToastMessage>()
   const isHydrating = useHydrating()
-  const state = useSelector(actor, (snapshot) => snapshot?.value)
-  const plan = useSelector(actor, (snapshot) => snapshot?.context.progress?.plan)
+  const state = useSelector(player, (snapshot) => snapshot?.value)
+  const plan = useSelector(player, (snapshot) => snapshot?.context.progress.plan)
   const token = tokenIn(hash)
   if (hasFailed) return <JournalNotice />
   if (isRace && !isHydrating && token === '') return <Navigate to="/friends" replace />
-  const isReady = actor === undefined || state === 'ready' || isHydrating
+  const isReady = player === undefined || isHydrating
   return (
     <>
       <GameTop
         title={say(isRace ? 'race.heading' : 'sprint.heading')}
         subtitle={isReady || plan === undefined ? undefined : say(`decks.${plan.deck}`)}
       />
-      {isReady && (isHydrating || token === '') && <RunStart actor={actor} isMade={isHydrating} />}
-      {isReady && !isHydrating && token !== '' && <RaceStart actor={actor} token={token} />}
+      {isReady && (isHydrating || token === '') && <RunStart series={series} isMade={isHydrating} />}
+      {isReady && !isHydrating && token !== '' && <RaceStart series={series} token={token} />}
       {!isReady && state === 'playing' && plan && (
-        <WithPlaces deck={plan.deck}>{() => <RunBoard actor={actor} units={units} />}</WithPlaces>
+        <WithPlaces deck={plan.deck}>{() => <RunBoard actor={player} units={units} />}</WithPlaces>
       )}
-      {!isReady && state === 'over' && plan && (
+      {!isReady && state === 'over' && plan && series && (
         <LazyBoundary module={endings}>
           {({ RunEnd }) => (
             <WithPlaces deck={plan.deck}>
-              {() => <RunEnd actor={actor} token={token} onMessage={setMessage} />}
+              {() => <RunEnd {...{ series, token }} actor={player} onMessage={setMessage} />}
             </WithPlaces>
           )}
         </LazyBoundary>

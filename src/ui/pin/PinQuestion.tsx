@@ -5,7 +5,7 @@ import { WORLD_REGIONS, type WorldRegion, worldRegionOf } from '../../geo/worldR
 import type { Units } from '../../machines/journal/settings'
 import { NEAR, type Pin, pointsOf } from '../../machines/pins/pins'
 import { pointOfSpot } from '../../machines/pins/pinsMode'
-import type { Spot } from '../../machines/series/mode'
+import type { Spot } from '../../machines/series/questions'
 import { PinGlobe } from '../globe/PinGlobe'
 import { Button, TextButton } from '../parts/Button'
 import { Choice } from '../parts/Field'

@@ -64,7 +64,7 @@ type ClockProps = Pick<Props, 'onTell'> & {
 
 /** Remaining time in whole seconds, rounded up. */
 function secondsLeft({ context }: RunSnapshot): number {
-  return context.progress ? Math.ceil(timeLeft(context.progress) / 1000) : 0
+  return Math.ceil(timeLeft(context.progress) / 1000)
 }
 
 /**
