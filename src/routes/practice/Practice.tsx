@@ -120,7 +120,7 @@ export default function Practice() {
   return (
     <>
       <GameScreen {...screen} />
-      <Shelf isOver={isOver} due={due} onDue={order ? undefined : beginDue} />
+      <Shelf inPlay={isOver ? undefined : deck} due={due} onDue={order ? undefined : beginDue} />
       <LazyDialog of={choice}>
         {({ DeckDialog }) => (
           <DeckDialog puzzle={puzzle} {...settings} onPuzzle={choose} onClose={choice.close} />

@@ -1,26 +1,30 @@
-import { type ReactNode, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
+import type { DeckName } from '../../geo/decks'
 import type { RegionDeckName } from '../../geo/regions/regionDecks'
 import { readDays } from '../../machines/journal/storedRound'
 import { recallsIn } from '../../machines/learning/due'
 import { dailies } from '../../machines/schedule/dailies'
 import type { WatchedStore } from '../../machines/store/store'
+import { LazyModule, useLazyModule } from '../../ui/lazyModule'
 import { Disclosure } from '../../ui/parts/Disclosure'
 import { useHydrating } from '../../ui/parts/useHydrating'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { ownDecksFirst, scopeOf } from '../../ui/words/lists'
-import { MarkWords, StatusLoader } from '../contents/Standing'
+import { MarkWords } from '../contents/Standing'
 import { useBrowser } from '../contexts'
-import { useStamps } from '../outlines/useStamps'
 import { useMark } from '../record/useRecord'
 import { useStored } from '../useStored'
 import '../contents/Today.css'
 import './Shelf.css'
 import { Button } from '../../ui/parts/Button'
 
+/** Silhouette of one region of each deck. No country has it, so that it rules out no answer of a round of these. */
+const SAMPLES = new LazyModule(async () => (await import('../../geo/regions/samples.json')).default)
+
 type Props = {
-  /** Whether the round above is over: until then an outline here could be its answer. */
-  readonly isOver: boolean
+  /** Deck of the round above while that is open: an outline of it would tell how a turned one lies. */
+  readonly inPlay: DeckName | undefined
   /** Number of countries due among all that were met. */
   readonly due: number
   /** Begins with what is due; absent where that is practised already. */
@@ -28,7 +32,7 @@ type Props = {
 }
 
 /** Part of the practice page below the round: what is due, places, and the decks of regions. */
-export function Shelf({ isOver, due, onDue }: Props) {
+export function Shelf({ inPlay, due, onDue }: Props) {
   const { say } = useLocale()
   const isHydrating = useHydrating()
   const [isOpen, setOpen] = useState(false)
@@ -36,74 +40,73 @@ export function Shelf({ isOver, due, onDue }: Props) {
   if (isHydrating) return null
   return (
     <nav className="shelf" aria-label={say('places.practice')}>
-      <p className="shelf-ways">
-        {onDue && due > 0 && <Button onClick={onDue}>{say('repetition.repeat', { due })}</Button>}
-        <Link className="button button-quiet" to="/practice/where">
-          {say('repetition.where')}
-        </Link>
-      </p>
+      {onDue && due > 0 && <Button onClick={onDue}>{say('repetition.repeat', { due })}</Button>}
+      <Link className="shelf-where" to="/practice/where">
+        {say('repetition.where')}
+        <svg className="today-arrow" viewBox="-8 -8 16 16" aria-hidden="true">
+          <path d="M-6.5 0h12M1.5-4.5 6.5 0 1.5 4.5" />
+        </svg>
+      </Link>
       <Disclosure title={say('states.heading')} isOpen={isOpen} onToggle={setOpen}>
-        {() => <Decks hasOutlines={isOver} />}
+        {() => <Decks inPlay={inPlay} />}
       </Disclosure>
     </nav>
   )
 }
 
-/** List of the decks of regions, by their countries, the player's own first. */
-function Decks({ hasOutlines }: { readonly hasOutlines: boolean }) {
+/** Shelf of the decks of regions, by their countries, the player's own first. */
+function Decks({ inPlay }: Pick<Props, 'inPlay'>) {
   const { languages } = useBrowser()
   const decks = ownDecksFirst(languages(), useLocale())
-  // A deck has the code of its country.
-  const stamps = useStamps('world', hasOutlines)
   const played = useStored(playedIn)
+  const samples = useLazyModule(SAMPLES)
   return (
-    <ul className="today-rows shelf-rows">
+    <ul className="shelf-decks">
       {decks.map((deck) => (
-        <Row key={deck} deck={deck} isPlayed={played.has(deck)}>
-          {hasOutlines && (
-            <svg className="shelf-map" viewBox="0 0 100 100" aria-hidden="true">
-              <path d={stamps?.get(deck)} fillRule="evenodd" />
-            </svg>
-          )}
-        </Row>
+        <DeckTile
+          key={deck}
+          deck={deck}
+          isPlayed={played.has(deck)}
+          outline={samples.kind === 'there' && deck !== inPlay ? samples.content[deck] : undefined}
+        />
       ))}
     </ul>
   )
 }
 
-type RowProps = {
+type TileProps = {
   readonly deck: RegionDeckName
   readonly isPlayed: boolean
-  /** Map of the country. */
-  readonly children: ReactNode
+  /** Outline of one of its regions, as path data in a box of 100×100. */
+  readonly outline: string | undefined
 }
 
 /** Deck with its daily puzzle, today's state of that, and its practice once it was played. */
-function Row({ deck, isPlayed, children }: RowProps) {
+function DeckTile({ deck, isPlayed, outline }: TileProps) {
   const { say } = useLocale()
   const id = useId()
+  const mark = useMark(deck)
   return (
-    <li className="today-row">
-      <Link className="shelf-day" to={`/${dailies[deck].page}`}>
-        {children}
+    <li>
+      <Link to={`/${dailies[deck].page}`}>
+        <svg viewBox="0 0 100 100" aria-hidden="true">
+          <path d={outline} fillRule="evenodd" />
+        </svg>
         <span className="today-name" id={id}>
           {say(`decks.${deck}`)}
         </span>{' '}
         <span className="today-scope">
           {scopeOf(deck, say)}
-          <StatusLoader>
-            {' · '}
-            <MarkWords mark={useMark(deck)} />
-          </StatusLoader>
+          {mark.kind !== 'unplayed' && (
+            <>
+              {' · '}
+              <MarkWords mark={mark} />
+            </>
+          )}
         </span>
       </Link>
       {isPlayed && (
-        <Link
-          className="today-state"
-          id={`${id}-practice`}
-          aria-labelledby={`${id}-practice ${id}`}
-          to={`/practice?deck=${deck}`}
-        >
+        <Link id={`${id}-practice`} aria-labelledby={`${id}-practice ${id}`} to={`/practice?deck=${deck}`}>
           {say('states.practise')}
         </Link>
       )}
