@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import type { CountryCode } from '../../src/geo/countries'
@@ -64,6 +64,17 @@ describe('my map', () => {
     await openMap()
     expect((await map()).getAttribute('viewBox')).toBe('0.000 0.000 720.000 316.000')
     expect(screen.getByText('2 of 190 found')).toBeVisible()
+  })
+
+  it('says under the map what the shades on it mean, and nothing while it is blank', async () => {
+    await openMap()
+    await map()
+    const key = () => document.querySelector('.map-key')?.textContent
+    expect(key()).toBe(' Mastered Found Met First sight')
+    cleanup()
+    await openMap(memoryStore())
+    await map()
+    expect(key()).toBeUndefined()
   })
 
   it('tells the standings apart without their colours, and says the same as a table', async () => {

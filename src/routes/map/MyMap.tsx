@@ -5,7 +5,7 @@ import { decks } from '../../geo/decks'
 import { boxOfContinent, boxOfDeck } from '../../geo/maps/deckMaps'
 import { recallsIn } from '../../machines/learning/due'
 import { foundAmong } from '../../machines/learning/recall'
-import { KnowledgeMap, KnowledgeTable } from '../../ui/map/Knowledge'
+import { KnowledgeMap, KnowledgeTable, MapKey } from '../../ui/map/Knowledge'
 import { Details } from '../../ui/parts/Disclosure'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { Live, Page } from '../contents/Page'
@@ -55,6 +55,7 @@ function MapDesk() {
           {say('today.found', { found: foundAmong(knowledge, targets), all: targets.length })}
         </p>
       </KnowledgeMap>
+      <MapKey codes={codes} knowledge={knowledge} />
       {begin && (
         <Link className="button map-repeat" to="/practice" onClick={begin}>
           {say('repetition.repeat', { due })}

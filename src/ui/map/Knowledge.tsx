@@ -54,6 +54,28 @@ export function KnowledgeTable({ caption, codes, knowledge, onOpen }: TableProps
   )
 }
 
+/** Caption of the map: the shades of the countries that were met, each with its word. */
+export function MapKey({ codes, knowledge }: Pick<TableProps, 'codes' | 'knowledge'>) {
+  const { say } = useLocale()
+  const met = codes.filter((code) => knowledge.has(code))
+  const shades = MASTERIES.filter((mastery) => met.some((code) => masteryOf(knowledge, code) === mastery))
+  if (met.length === 0) return null
+  return (
+    <p className="map-key">
+      {shades.map((mastery) => (
+        <span key={mastery}>
+          <Swatch mastery={mastery} /> {say(`map.${mastery}`)}
+        </span>
+      ))}
+      {met.some((code) => isGold(knowledge, code)) && (
+        <span>
+          <Swatch mastery="unmet" isGold /> {say('map.atSight')}
+        </span>
+      )}
+    </p>
+  )
+}
+
 type MapProps = Omit<ComponentProps<typeof CountryMap>, 'lookOf'> & { readonly knowledge: Knowledge }
 
 /** The map of the world, whose countries are shaded by mastery and can be opened. */
