@@ -1,7 +1,7 @@
 import './Neatline.css'
 
 /** Widths and heights of the sheets, in units of the view box, by which each edge has whole dashes, dark and light. */
-const SHEETS = { square: [120, 120], wide: [200, 120], tall: [120, 160] } as const
+const SHEETS = { square: [120, 120], wide: [200, 120], flat: [240, 120], tall: [120, 160] } as const
 
 type Props = {
   /** Form of the sheet; where there are frames for several, the style sheets show one of them. */

@@ -58,7 +58,12 @@ export function Plate(props: Props) {
       className={['plate', ending && `plate-${ending}`, isEnding && 'plate-ending'].filter(Boolean).join(' ')}
     >
       <Neatline />
-      {canBeWide && <Neatline sheet="wide" />}
+      {canBeWide && (
+        <>
+          <Neatline sheet="wide" />
+          <Neatline sheet="flat" />
+        </>
+      )}
       {missing ? (
         <div className="plate-missing">{missing}</div>
       ) : (
