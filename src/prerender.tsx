@@ -13,7 +13,7 @@ import { LazyModule } from './ui/lazyModule'
 import { LocaleContext } from './ui/words/LocaleContext'
 import { LANGUAGES } from './ui/words/languages'
 import { type Locale, localeOf } from './ui/words/locale'
-import type { PlainId } from './ui/words/say'
+import type { PlainId } from './ui/words/messages'
 
 /** Browser of nobody in particular: nothing is stored and no time passes, so prerendered pages depend on no day or draw. */
 const nobodys: Browser = {

@@ -4,22 +4,31 @@ import { namesOf } from './names'
 
 /** The module that tells the compiler which texts there are, and what each has to be given. */
 export function typesOf(entries: readonly Entry[]): string {
-  const members = entries.map(
-    ({ id, text }) => `  /** ${text} */\n${memberOf(id, namesOf(compile(text, 'en')))}`,
-  )
+  const plain: string[] = []
+  const filled: string[] = []
+  for (const { id, text } of entries) {
+    const names = namesOf(compile(text, 'en'))
+    if (names.values.length + names.tags.length === 0) plain.push(`  | '${id}' /* ${text} */`)
+    else filled.push(`  /** ${text} */\n${memberOf(id, names)}`)
+  }
   return `// Made from locales/en.po and CLDR’s lists by \`npm run make:words\`.
 
-/** The texts of the interface by their id: the names of their placeholders, and of their tags. */
-export type Messages = {
-${members.join('\n')}
+/** Ids of texts without placeholders and tags. */
+export type PlainId =
+${plain.join('\n')}
+
+/** Texts with placeholders or tags by their id, with the names of these. */
+export type FilledTexts = {
+${filled.join('\n')}
 }
 `
 }
 
 /** English texts by their id, as such a module has them. */
 export function textsIn(module: string): ReadonlyMap<string, string> {
-  const members = module.matchAll(/^ {2}\/\*\* (.*) \*\/\n {2}'(.*?)':/gm)
-  return new Map([...members].map(([, text = '', id = '']) => [id, text]))
+  const plain = module.matchAll(/^ {2}\| '(?<id>.*?)' \/\* (?<text>.*) \*\/$/gm)
+  const filled = module.matchAll(/^ {2}\/\*\* (?<text>.*) \*\/\n {2}'(?<id>.*?)':/gm)
+  return new Map([...plain, ...filled].map(({ groups: { id = '', text = '' } = {} }) => [id, text]))
 }
 
 /** Longest line that the formatter leaves alone, in characters. */

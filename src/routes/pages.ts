@@ -4,7 +4,7 @@ import type { Puzzle } from '../machines/puzzle'
 import { dailies } from '../machines/schedule/dailies'
 import type { LazyModule } from '../ui/lazyModule'
 import type { Locale } from '../ui/words/locale'
-import type { PlainId } from '../ui/words/say'
+import type { PlainId } from '../ui/words/messages'
 
 /** Definition of a page for the router and the build. */
 type PageRecord = {

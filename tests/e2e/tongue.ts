@@ -6,7 +6,7 @@ import { PLACES, placesIn } from '../../scripts/words/placeNames'
 import { sayIn } from '../../scripts/words/sayIn'
 import { countries } from '../../src/geo/countries'
 import { placeIn } from '../../src/ui/words/formats'
-import type { PlainId } from '../../src/ui/words/say'
+import type { PlainId } from '../../src/ui/words/messages'
 import { codeOf } from '../../tools/answers'
 
 const PRODUCT = ['The World Outline Game', 'World Outline']

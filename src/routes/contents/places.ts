@@ -1,4 +1,4 @@
-import type { PlainId } from '../../ui/words/say'
+import type { PlainId } from '../../ui/words/messages'
 
 /** Place of the site, as the menu and the footer list it, and the pages in it that are listed at their top. */
 type SitePlace = {

@@ -1,7 +1,7 @@
 import type { PlaceId } from '../../geo/place'
 import type { DayStatus } from '../../machines/journal/archive'
 import { useLocale } from '../words/LocaleContext'
-import type { PlainId } from '../words/say'
+import type { PlainId } from '../words/messages'
 import './MarkSign.css'
 
 /** Path of the rest-day sign, in a box of 16×16 units. */

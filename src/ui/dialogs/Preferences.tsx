@@ -1,7 +1,7 @@
 import type { Settings } from '../../machines/journal/settings'
 import { Choice } from '../parts/Field'
 import { useLocale } from '../words/LocaleContext'
-import type { PlainId } from '../words/say'
+import type { PlainId } from '../words/messages'
 
 type Preference = 'units' | 'quiz' | 'vibration' | 'theme' | 'contrast'
 

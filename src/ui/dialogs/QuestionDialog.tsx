@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '../parts/Button'
 import { useLocale } from '../words/LocaleContext'
-import type { PlainId } from '../words/say'
+import type { PlainId } from '../words/messages'
 import { Dialog } from './Dialog'
 
 type Props = {

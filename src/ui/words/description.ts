@@ -1,6 +1,7 @@
 import type { CompassPoint, Traits } from '../../geo/traits'
 import { coastOf, proportionOf, zoneOf } from '../../geo/traits'
-import type { PlainId, Say } from './say'
+import type { PlainId } from './messages'
+import type { Say } from './say'
 
 /** A fact about an outline: its label and its value, each with its closing punctuation. */
 export type Fact = { readonly label: string; readonly value: string }

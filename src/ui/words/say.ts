@@ -1,28 +1,23 @@
 import type { Formats } from './formats'
-import type { Messages } from './messages'
+import type { FilledTexts, PlainId } from './messages'
 
-/** The id of a text in the catalogue. */
-export type MessageId = keyof Messages
+/** Id of a text with placeholders or tags. */
+export type FilledId = keyof FilledTexts
 
-/** Ids of texts without tags. */
+/** Ids of texts with placeholders and no tags. */
 type StringId = {
-  [Id in MessageId]: [Messages[Id]['tags']] extends [never] ? Id : never
-}[MessageId]
-
-/** Ids of texts without tags and placeholders. */
-export type PlainId = {
-  [Id in StringId]: [Messages[Id]['values']] extends [never] ? Id : never
-}[StringId]
+  [Id in FilledId]: [FilledTexts[Id]['tags']] extends [never] ? Id : never
+}[FilledId]
 
 /** Values of a text's placeholders, by their names. */
-export type ValuesOf<Id extends MessageId, Value = string | number> = Readonly<
-  Record<Messages[Id]['values'], Value>
+export type ValuesOf<Id extends FilledId, Value = string | number> = Readonly<
+  Record<FilledTexts[Id]['values'], Value>
 >
 
 /** Formats a text by its id, with a value for each of its placeholders. */
 export type Say = {
   (id: PlainId): string
-  <Id extends StringId>(id: Id, values: ValuesOf<Id>): string
+  <Id extends PlainId | StringId>(id: Id, values: ValuesOf<Extract<Id, StringId>>): string
 }
 
 /** A text as compiled by the build: a plain string, or parts. */
