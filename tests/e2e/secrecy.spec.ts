@@ -281,7 +281,7 @@ async function takeAid(player: Player, name: string, isFirst: boolean): Promise<
   await options.waitFor({ state: 'detached' })
   if (!isFirst) return
   // A press just after it has opened would be one for what was there before.
-  await player.page.locator('dialog:not(.dialog-settling)').waitFor()
+  await player.page.locator('dialog:not([data-settling])').waitFor()
   await player.button('Take a lifeline').click()
 }
 

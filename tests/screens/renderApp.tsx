@@ -125,4 +125,5 @@ export function practiceTarget(app: AppActor): PlaceId {
 }
 
 /** Resolves when presses count again after the end of a round. */
-export const settled = () => waitFor(() => expect(screen.getByRole('main')).not.toHaveClass('board-settling'))
+export const settled = () =>
+  waitFor(() => expect(screen.getByRole('main')).not.toHaveAttribute('data-settling'))

@@ -40,7 +40,7 @@ it('The settings show a report of what was played before it is copied, and copy 
   expect(text).toContain('"event":"guess","country":"IT"')
   expect(text).not.toContain(`"${dailyTarget('2026-11-21')}"`)
   // It takes no press of a double click.
-  await waitFor(() => expect(dialog).not.toHaveClass('dialog-settling'))
+  await waitFor(() => expect(dialog).not.toHaveAttribute('data-settling'))
   await user.click(within(dialog).getByRole('button', { name: 'Copy' }))
   expect(copyText).toHaveBeenCalledExactlyOnceWith(text)
   expect(await within(dialog).findByText('Copied!')).toBeVisible()
@@ -55,7 +55,7 @@ it('Where it cannot be copied, the report is selected to be copied by hand', asy
   await openFromSettings(user)
   await shown()
   const dialog = screen.getByRole('dialog', TITLE)
-  await waitFor(() => expect(dialog).not.toHaveClass('dialog-settling'))
+  await waitFor(() => expect(dialog).not.toHaveAttribute('data-settling'))
   await user.click(within(dialog).getByRole('button', { name: 'Copy' }))
   expect(await within(dialog).findByText('Failed to copy to clipboard')).toBeVisible()
   expect(screen.getByRole('textbox', { name: 'Report' })).toHaveFocus()

@@ -74,7 +74,7 @@ async function openSprint(path = '/sprint', changes: Partial<Browser> = {}) {
 type Played = Awaited<ReturnType<typeof openSprint>>
 
 /** Resolves when presses count again after the end of a run. */
-const settled = () => waitFor(() => expect(screen.getByRole('main')).not.toHaveClass('run-settling'))
+const settled = () => waitFor(() => expect(screen.getByRole('main')).not.toHaveAttribute('data-settling'))
 
 const timer = () => screen.getByTitle('Hear the time left').textContent
 const status = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
@@ -138,7 +138,7 @@ describe('the sprint', () => {
     for (const name of ['Play a free sprint', 'Play a free sprint', 'Choose a run'])
       fireEvent.click(screen.getByRole('button', { name }))
     expect(screen.getByRole('heading', { name: 'Time is up' })).toBeVisible()
-    expect(screen.getByRole('main')).toHaveClass('run-settling')
+    expect(screen.getByRole('main')).toHaveAttribute('data-settling')
     expect(readRuns(browser.store)).toHaveLength(1)
     await again('Play a free sprint')
     expect(readRuns(browser.store)).toHaveLength(2)

@@ -74,7 +74,7 @@ export const checks: readonly Check[] = [
       await player.until(
         () =>
           document.querySelector('dialog:modal') !== null &&
-          document.querySelector('.dialog-settling') === null,
+          document.querySelector('.dialog[data-settling]') === null,
       )
       await player.click('button', 'Show it')
       await player.click('button', 'Flat map')
@@ -100,7 +100,7 @@ export const checks: readonly Check[] = [
         await player.until(
           (title) =>
             document.querySelector('dialog:modal h2')?.textContent === title &&
-            document.querySelector('.dialog-settling') === null,
+            document.querySelector('.dialog[data-settling]') === null,
           name,
         )
         if (name === 'Settings') {

@@ -35,7 +35,7 @@ export class Player {
     await this.until(
       (count) =>
         document.querySelectorAll('.guesses-rows li').length > count &&
-        document.querySelector('.board-settling') === null,
+        document.querySelector('.board[data-settling]') === null,
       before,
     )
   }

@@ -135,12 +135,12 @@ export class RunScreenDriver {
   /** A button that is not there, or that cannot be pressed, offers nothing: the rules say that nothing happens then, too. */
   async #press(name: string, says: () => void): Promise<void> {
     // The end of a run takes no press at once.
-    await waitFor(() => expect(document.querySelector('.run-settling')).toBeNull())
+    await waitFor(() => expect(document.querySelector('main[data-settling]')).toBeNull())
     this.#now += 500
     this.oracle.look(this.#now)
     says()
     const pressed = button(name)
-    await act(async () => (pressed === undefined ? this.#tick() : pressed.click()))
+    await act(async () => (pressed === undefined ? this.#tick() : fireEvent.click(pressed, { detail: 1 })))
     await act(async () => this.#tick())
   }
 

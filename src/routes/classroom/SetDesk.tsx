@@ -38,15 +38,14 @@ export function SetDesk({ set, onTry }: Props) {
   const [sheet, setSheet] = useState(0)
   const { handOut, fault } = useHandOut()
   const address = `${browser.addressOf('class')}#${tokenOfSet(set)}`
-  // Ignores the second press of a double click, which was meant for the screen before.
-  const isSettling = useSettling(true)
+  const settling = useSettling()
   const again = () => {
     const order = shuffled(set.countries, browser.seed())
     handOut(newClassSet(set.deck, order, set.rules, browser.now(), browser.seed()))
   }
   return (
     <>
-      <div className={isSettling ? 'class-desk class-settling' : 'class-desk'}>
+      <div {...settling} className="class-desk">
         <h2 className="class-name">
           <SetName set={set} />
         </h2>

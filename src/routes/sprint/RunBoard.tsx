@@ -15,7 +15,7 @@ import { GuessRow } from '../../ui/board/GuessRow'
 import { finderOf } from '../../ui/field/finder'
 import { GuessInput } from '../../ui/field/GuessInput'
 import { QuietButton, TextButton } from '../../ui/parts/Button'
-import { PAUSE } from '../../ui/parts/useSettling'
+import { useSettling } from '../../ui/parts/useSettling'
 import { DescriptionButton, OutlineDescription } from '../../ui/plate/OutlineDescription'
 import { MissingOutline, Plate } from '../../ui/plate/Plate'
 import { RunState } from '../../ui/sprint/RunState'
@@ -82,14 +82,7 @@ export function RunBoard({ actor, units }: Props) {
     const at = browser.now()
     actor.send({ type: 'guess', country, on: utcDateOf(at), at })
   }
-  /** Time of the last skip: a double press skips once. */
-  const skipped = useRef(Number.NEGATIVE_INFINITY)
-  const skip = () => {
-    const at = browser.now()
-    if (Math.abs(at - skipped.current) < PAUSE) return
-    skipped.current = at
-    actor.send({ type: 'next', at })
-  }
+  const settling = useSettling(seen.length)
   const question = useDialog()
   const stop = () => actor.send({ type: 'stop', at: browser.now() })
   return (
@@ -135,13 +128,13 @@ export function RunBoard({ actor, units }: Props) {
               </p>
             )}
           </div>
-          <div className="run-actions">
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: the field keeps the focus, so that an on-screen keyboard stays */}
+          <div className="run-actions" onMouseDown={(event) => event.preventDefault()}>
             <QuietButton
+              {...settling}
               disabled={!isMovable(run, undefined)}
-              // The field keeps the focus, so that an on-screen keyboard stays open.
-              onMouseDown={(event) => event.preventDefault()}
               onClick={() => {
-                skip()
+                actor.send({ type: 'next', at: browser.now() })
                 // Typing continues in the field.
                 table.current?.querySelector('input')?.focus()
               }}

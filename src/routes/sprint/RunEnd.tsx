@@ -72,7 +72,7 @@ export function RunEnd({ series, actor, token, onMessage }: Props) {
   const isToday = useToday() === plan.day
   const [open, setOpen] = useState<CountryCode>()
   // A press meant for a suggestion, or for the button that ended the run, must not start anything here.
-  const isSettling = useSettling(true)
+  const settling = useSettling()
   const record = recordOfRuns(others, plan)
   const again = () => {
     const at = browser.now()
@@ -89,7 +89,7 @@ export function RunEnd({ series, actor, token, onMessage }: Props) {
     ? (country: PlaceId) => isCountry(country) && setOpen(country)
     : undefined
   return (
-    <main className={isSettling ? 'run-end run-settling' : 'run-end'}>
+    <main {...settling} className="run-end">
       <div>
         <section className="result" aria-labelledby="result-title">
           <h2 className="result-title" id="result-title" tabIndex={-1} ref={heading}>
@@ -126,10 +126,10 @@ export function RunEnd({ series, actor, token, onMessage }: Props) {
               {open && <MapPlate key={open} id={open} onOpen={setOpen} onClose={() => setOpen(undefined)} />}
             </div>
             {plan.day !== undefined && <NextLink after="sprint" />}
-            <QuietButton onClick={() => isSettling || again()}>
+            <QuietButton onClick={again}>
               {say(plan.day === undefined ? 'practice.again' : 'sprint.againFree')}
             </QuietButton>
-            <TextButton onClick={() => isSettling || choose()}>{say('sprint.kind')}</TextButton>
+            <TextButton onClick={choose}>{say('sprint.kind')}</TextButton>
           </div>
           {isToday && <Countdown {...browser} />}
         </section>

@@ -100,7 +100,7 @@ export function Board(props: Props) {
   const isOver = over !== undefined
   // A round that was over before its first render brings no news, so the focus stays where it is.
   const wasOver = useFirst(game && isOver) ?? false
-  const isSettling = useSettling(isOver && !wasOver)
+  const settling = useSettling(isOver && !wasOver)
   const isTurned = view.outline === 'turned'
   const path = isTurned && outline.path ? turnedPath(outline.path, angle) : outline.path
   const answer = view.answer && nameOf(view.answer)
@@ -144,7 +144,8 @@ export function Board(props: Props) {
   )
   return (
     <main
-      className={`board${isOver ? ' board-over' : ''}${isSettling ? ' board-settling' : ''}`}
+      {...settling}
+      className={isOver ? 'board board-over' : 'board'}
       // The policy allows no style in a prerendered page.
       style={game && ({ '--all': view.rules.guesses } as CSSProperties)}
     >
@@ -187,7 +188,6 @@ export function Board(props: Props) {
             round={over}
             units={units}
             takesFocus={!wasOver}
-            isSettling={isSettling}
             next={next}
           >
             {actions(over)}

@@ -23,7 +23,7 @@ export function Dialog({ title, onClose, children }: Props) {
   // Whether the last press began and ended beside the sheet; a click event alone cannot rule out a drag across its edge.
   const isBeside = useRef(false)
   // The second press of a double click on the opening button must neither press anything in the dialog nor close it.
-  const isSettling = useSettling(true)
+  const settling = useSettling()
   useEffect(() => {
     if (dialog.current?.open === false) dialog.current.showModal()
   }, [])
@@ -35,12 +35,13 @@ export function Dialog({ title, onClose, children }: Props) {
   return createPortal(
     // biome-ignore lint/a11y/useKeyWithClickEvents: the browser itself closes a dialog on Escape
     <dialog
+      {...settling}
       ref={dialog}
-      className={isSettling ? 'dialog dialog-settling' : 'dialog'}
+      className="dialog"
       aria-labelledby={titleId}
       onClose={({ currentTarget }) => currentTarget.open || onClose()}
       onPointerDown={({ target, currentTarget }) => {
-        isBeside.current = target === currentTarget && !isSettling
+        isBeside.current = target === currentTarget
       }}
       onPointerUp={({ target, currentTarget }) => {
         isBeside.current &&= target === currentTarget

@@ -28,19 +28,13 @@ export function Answered({ next, onNext, children }: Props) {
     button.current?.closest('.pins-asked')?.scrollIntoView?.({ block: 'nearest' })
   }, [])
   // The second press of a double click on the button before must not go on.
-  const isSettling = useSettling(true)
+  const settling = useSettling()
   return (
     <>
       <p className="pin-answer" id={id}>
         {children}
       </p>
-      <Button
-        ref={button}
-        aria-describedby={id}
-        onClick={() => {
-          if (!isSettling) moveOn(onNext)
-        }}
-      >
+      <Button {...settling} ref={button} aria-describedby={id} onClick={() => moveOn(onNext)}>
         {next}
       </Button>
     </>

@@ -8,6 +8,7 @@ import { useLocale } from '../words/LocaleContext'
 import { Trans } from '../words/Trans'
 import './ResultPanel.css'
 import { Button } from '../parts/Button'
+import { ignoreHeld } from '../parts/useSettling'
 
 type Props = {
   readonly isWon: boolean
@@ -15,8 +16,6 @@ type Props = {
   readonly units: Units
   /** Whether the panel takes the focus, since the field that had it is closed. */
   readonly takesFocus: boolean
-  /** Whether the game ended just now, so that a key press must not start the next one yet. */
-  readonly isSettling: boolean
   /** The next round, if there is one; its button takes the focus, so that Enter starts it. */
   readonly next?: Next | undefined
   readonly children: ReactNode
@@ -64,7 +63,7 @@ export const roomForNext = <div className="result-onwards">&nbsp;</div>
 export type Next = { readonly name: string; begin(): void }
 
 /** The result of a game, with actions for what comes next. */
-export function ResultPanel({ isWon, round, units, takesFocus, isSettling, next, children }: Props) {
+export function ResultPanel({ isWon, round, units, takesFocus, next, children }: Props) {
   const { say, nameOf, nameInSentence } = useLocale()
   const heading = useRef<HTMLHeadingElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -100,11 +99,9 @@ export function ResultPanel({ isWon, round, units, takesFocus, isSettling, next,
           <Button
             ref={button}
             aria-describedby="result-text"
-            // The key of the last guess may still be held down, or be pressed a second time.
-            onKeyDown={(event) => {
-              if (event.repeat) event.preventDefault()
-            }}
-            onClick={() => isSettling || next.begin()}
+            // The key of the last guess may still be held down.
+            onKeyDown={ignoreHeld}
+            onClick={next.begin}
           >
             {next.name}
           </Button>
