@@ -175,7 +175,7 @@ function SizeNote({ ratio }: SizeProps) {
         <path className="guess-size-answer" d={`M0 ${SIDE}v-${own}h${own}v${own}z`} />
         <path className="guess-size-guess" d={`M0 ${SIDE}v-${other}h${other}v${other}z`} />
       </svg>
-      {locale.say('help.large', ratioIn(ratio, locale))}
+      {locale.say('help.large', ratioIn(ratio))}
     </span>
   )
 }

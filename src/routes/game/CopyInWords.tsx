@@ -42,7 +42,7 @@ function resultInWords(round: DailyRound, address: string, units: Units, locale:
   const state = say('today.state', { state: isFound(round) ? 'won' : 'lost', count: round.guesses.length })
   const guesses = hintsOf(round).map(({ isCorrect, distance, direction }) => {
     if (isCorrect) return say('row.correct')
-    const off = say('inWords.off', { distance: lengthIn(distance, units, locale), units })
+    const off = say('inWords.off', { distance: lengthIn(distance, units), units })
     return direction ? `${off}, ${say(`wind.${direction.word}`)}` : off
   })
   return [

@@ -22,7 +22,7 @@ type Props = {
 
 /** Details of a country: the player's mastery, the outline, the facts, and a link that practises it. */
 export function MapPlate({ id, onOpen, onClose }: Props) {
-  const { say, whole, nameOf } = useLocale()
+  const { say, nameOf } = useLocale()
   const { units } = useSettings().settings
   const knowledge = useStored(recallsIn)
   const deal = useDeal()
@@ -36,7 +36,7 @@ export function MapPlate({ id, onOpen, onClose }: Props) {
       <p className="map-plate-standing">
         <Swatch mastery={mastery} isGold={isGold(knowledge, id)} />
         <strong>{say(`map.${mastery}`)}</strong>
-        {known && <span>{say('map.times', { met: known.met, found: whole(known.found) })}</span>}
+        {known && <span>{say('map.times', { met: known.met, found: known.found })}</span>}
       </p>
       {shapes.has(id) && !shape && <MissingModule attempts={0} onRetry={retry} />}
       {isDrawn(id) && (shape || !shapes.has(id)) && (

@@ -103,7 +103,7 @@ function PinsEnd({ day, today, onMessage }: EndProps) {
               </span>{' '}
               {distance > 0 && (
                 <small>
-                  {lengthIn(distance, units, locale)} {say('row.unit', { units })}
+                  {locale.whole(lengthIn(distance, units))} {say('row.unit', { units })}
                 </small>
               )}{' '}
               <span className={`pip pip-${pinGradeOf({ distance })}`} aria-hidden="true" />

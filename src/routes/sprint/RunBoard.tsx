@@ -201,7 +201,7 @@ function newsOf({ seen, found }: Tally, hint: Hint | undefined, units: Units, lo
     const { country, distance, direction } = hint
     const wind = direction ? say(`wind.${direction.word}`) : ''
     return say('sprint.wrong', {
-      ...{ name: nameOf(country), distance: lengthIn(distance, units, locale) },
+      ...{ name: nameOf(country), distance: lengthIn(distance, units) },
       ...{ units, wind },
     })
   }

@@ -144,10 +144,10 @@ function TouchPage({ number, page, onSvg, onRelief }: PageProps) {
 
 /** Facts that the drawing does not show: its scale, and the numbers of parts omitted and enlarged. */
 function TouchNote({ page: { bar, left, enlarged } }: { readonly page: TouchSheet }) {
-  const { say, whole } = useLocale()
+  const { say } = useLocale()
   return (
     <p className="touch-note">
-      {say('touch.bar', { length: whole(bar) })} {left > 0 && say('touch.left', { count: left })}{' '}
+      {say('touch.bar', { length: bar })} {left > 0 && say('touch.left', { count: left })}{' '}
       {enlarged > 0 && say('touch.enlarged', { count: enlarged })}
     </p>
   )

@@ -23,11 +23,11 @@ export function announcementOf(
 ): string {
   const hint = hints.at(-1)
   if (hint === undefined) return ''
-  const { say, nameOf, whole } = locale
+  const { say, nameOf } = locale
   const { country, distance, direction, proximity, isCorrect } = hint
   const name = nameOf(country)
   if (isCorrect) return say('announcement.correct', { name, count: hints.length })
-  const told = { name, distance: lengthIn(distance, units, locale), units, percent: whole(proximity), left }
+  const told = { name, distance: lengthIn(distance, units), units, percent: proximity, left }
   const row = direction
     ? say('announcement.wrong', { ...told, wind: say(`wind.${direction.word}`) })
     : say('announcement.noArrow', told)
@@ -37,6 +37,6 @@ export function announcementOf(
 /** Puts the distance and the direction of a wrong guess into a sentence; empty without a direction. */
 export function sentenceOf({ country, distance, direction }: Hint, units: Units, locale: Locale): string {
   if (!direction) return ''
-  const told = { name: locale.nameInSentence(country), distance: lengthIn(distance, units, locale), units }
+  const told = { name: locale.nameInSentence(country), distance: lengthIn(distance, units), units }
   return locale.say('guesses.told', { ...told, wind: locale.say(`wind.${direction.word}`) })
 }

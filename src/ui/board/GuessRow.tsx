@@ -56,7 +56,7 @@ export function GuessRow({ hint, units, number, nearer, isMarked = false, aid }:
       ) : (
         <>
           <span className="guess-distance">
-            {lengthIn(distance, units, locale)}{' '}
+            {locale.whole(lengthIn(distance, units))}{' '}
             <span className="guess-unit">{say('row.unit', { units })}</span>
           </span>
           {direction && (

@@ -67,7 +67,7 @@ export function Globe({ round, units, picking: [picks, onPicks] }: Props) {
   const lengths = useMemo(
     () =>
       hints.map(
-        ({ distance }) => `${lengthIn(distance, units, locale)} ${locale.say('row.unit', { units })}`,
+        ({ distance }) => `${locale.whole(lengthIn(distance, units))} ${locale.say('row.unit', { units })}`,
       ),
     [hints, units, locale],
   )

@@ -32,7 +32,7 @@ export function GlobeDescription({ id, hints, centroid, name, units }: Props) {
               : locale.say('globe.way', {
                   name: guess,
                   answer: name,
-                  distance: lengthIn(distance, units, locale),
+                  distance: lengthIn(distance, units),
                   units,
                   wind: locale.say(`wind.${word}`),
                 })}

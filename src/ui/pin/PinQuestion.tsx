@@ -92,7 +92,7 @@ function Asked({ country, units, rule, isList, onList, onSet, answer, next, onNe
           ) : isList ? undefined : pin ? (
             placeWords(pin, locale, false)
           ) : (
-            (rule ?? say('landfall.rule', { distance: lengthIn(NEAR, units, locale), units }))
+            (rule ?? say('landfall.rule', { distance: lengthIn(NEAR, units), units }))
           )}
         </p>
         <Button look={spot === undefined ? 'quiet' : 'main'} aria-disabled={spot === undefined} onClick={set}>
@@ -123,7 +123,7 @@ function PinAnswer({ country, pin, isRight, units }: AnswerProps) {
   const verdict = isRight !== undefined && say(isRight ? 'landfall.yes' : 'landfall.no')
   const { distance, spot } = pin
   const name = locale.nameOf(countryOf(country))
-  const far = { name, distance: lengthIn(distance, units, locale), units }
+  const far = { name, distance: lengthIn(distance, units), units }
   const isRegion = typeof spot === 'string'
   return (
     <>

@@ -78,16 +78,8 @@ export function StatisticsPanel({ figures, skill, today }: Props) {
           })}
         </tbody>
       </table>
-      {aided > 0 && (
-        <p className="statistics-harder">
-          {say('statistics.aided', { aided: whole(aided), won: whole(won) })}
-        </p>
-      )}
-      {harder > 0 && (
-        <p className="statistics-harder">
-          {say('statistics.harder', { harder: whole(harder), won: whole(won) })}
-        </p>
-      )}
+      {aided > 0 && <p className="statistics-harder">{say('statistics.aided', { aided, won })}</p>}
+      {harder > 0 && <p className="statistics-harder">{say('statistics.harder', { harder, won })}</p>}
       {later.played > 0 && (
         <p className="figures-later">{say('statistics.later', { played: later.played, won: later.won })}</p>
       )}

@@ -64,11 +64,11 @@ export function Learn({ id, profile, units, pointing }: Props) {
           <List items={continents.filter((each) => each !== undefined).map(placeOf)} />
         </Fact>
         <Fact name={say('description.area')}>
-          {whole(units === 'km' ? area : Math.round(area / MILE ** 2))} {say('learn.unit', { units })}
+          {whole(units === 'km' ? area : area / MILE ** 2)} {say('learn.unit', { units })}
         </Fact>
         <Fact name={say('learn.rank')}>{say('learn.ranked', rank)}</Fact>
         <Fact name={say('learn.population')}>
-          {say('learn.counted', { count: whole(population.count), year: String(population.year) })}
+          {say('learn.counted', { count: population.count, year: String(population.year) })}
         </Fact>
         <Fact name={say('learn.neighbours')}>
           {neighbours.length === 0 ? say('learn.none') : <List items={neighbours} />}

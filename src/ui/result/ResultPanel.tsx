@@ -35,7 +35,7 @@ function Nearest({ round, units }: Pick<Props, 'round' | 'units'>) {
   const [first, ...others] = hintsOf(round)
   if (!first) return null
   const { country, distance } = others.reduce((a, b) => (b.distance < a.distance ? b : a), first)
-  const told = { name: locale.nameOf(country), distance: lengthIn(distance, units, locale), units }
+  const told = { name: locale.nameOf(country), distance: lengthIn(distance, units), units }
   return <span>{locale.say('result.nearest', told)}</span>
 }
 

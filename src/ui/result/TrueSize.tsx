@@ -36,7 +36,7 @@ export function TrueSize({ answer, guess, units }: Props) {
   const bar = roundLength((across * BAR) / unit)
   const inUnits = (area: number) => area / unit ** 2
   // Two significant digits, as a picture is told.
-  const roughly = (area: number) => whole(Number(inUnits(area).toPrecision(2)))
+  const roughly = (area: number) => Number(inUnits(area).toPrecision(2))
   return (
     <section className="true-size" aria-labelledby="true-size-title">
       <h3 className="course-title" id="true-size-title">
@@ -76,7 +76,7 @@ export function TrueSize({ answer, guess, units }: Props) {
               <path d="M1 1H15V15H1Z" />
             </svg>
             <span>
-              {say('size.area', { name: sized.name, area: whole(Math.round(inUnits(sized.area))), units })}
+              {say('size.area', { name: sized.name, area: inUnits(sized.area), units })}
               {hasDots(sized.shape) && <small>{say('size.enlarged')}</small>}
             </span>
           </p>

@@ -4,11 +4,11 @@ import type { UtcDate } from '../../machines/day'
 import { type Formats, type HourPatterns, timeIn } from './formats'
 
 /**
- * A whole number with thousands separators: `8,635`. It avoids `Intl`, whose first use would block a slow phone for a
+ * A number, rounded, with thousands separators: `8,635`. It avoids `Intl`, whose first use would block a slow phone for a
  * tenth of a second before the page can be used.
  */
 export function inWhole(number: number): string {
-  return String(number).replace(/\B(?=(\d{3})+$)/g, ',')
+  return String(Math.round(number)).replace(/\B(?=(\d{3})+$)/g, ',')
 }
 
 const MONTHS = 'January February March April May June July August September October November December'.split(

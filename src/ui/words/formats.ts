@@ -6,7 +6,7 @@ import type { Units } from '../../machines/journal/settings'
 export type Formats = Naming & {
   /** The CLDR plural category of a number: `one`, `few`, `other`. */
   readonly plural: (number: number) => string
-  /** Formats a whole number. */
+  /** Formats a number, rounded, outside a text; a text formats the numbers it is given. */
   readonly whole: (number: number) => string
   /** Formats a number with at most one decimal. */
   readonly tenths: (number: number) => string
@@ -29,9 +29,9 @@ export function timeIn(clock: HourPatterns, minutes: number): string {
 /** Kilometres in one international mile. */
 export const MILE = 1.609344
 
-/** Formats a distance, given in kilometres, as a whole number of the unit with thousands separators. */
-export function lengthIn(distance: number, units: Units, { whole }: Pick<Formats, 'whole'>): string {
-  return whole(Math.round(units === 'km' ? distance : distance / MILE))
+/** A distance, given in kilometres, in whole units. */
+export function lengthIn(distance: number, units: Units): number {
+  return Math.round(units === 'km' ? distance : distance / MILE)
 }
 
 /** Ratios that have a word of their own. */
@@ -47,13 +47,13 @@ const RATIOS = {
 }
 
 /** Words for a positive ratio: the nearest that has its own, else a multiple, or a part (one by the number). */
-export function ratioIn(ratio: number, { whole }: Pick<Formats, 'whole'>) {
+export function ratioIn(ratio: number) {
   const [isPart, times] = ratio < 1 ? [true, 1 / ratio] : [false, ratio]
-  if (times >= (isPart ? 5.5 : 2.5))
-    return { size: isPart ? 'part' : 'times', number: whole(Math.round(Number(times.toPrecision(2)))) }
+  const number = Math.round(Number(times.toPrecision(2)))
+  if (times >= (isPart ? 5.5 : 2.5)) return { size: isPart ? 'part' : 'times', number }
   const farFrom = ([, other]: readonly [string, number]) => Math.abs(Math.log(ratio / other))
   const [size] = Object.entries(RATIOS).reduce((best, next) => (farFrom(next) < farFrom(best) ? next : best))
-  return { size, number: '' }
+  return { size, number }
 }
 
 /**
