@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { TARGET } from './scripts/site/browsers.ts'
-import { compileHints, LICENCES, licences, shapesFile } from './scripts/site/bundle.ts'
+import { compileHints, LICENCES, licences, shapesFile, unnamedRouter } from './scripts/site/bundle.ts'
 import { headScript } from './scripts/site/head.ts'
 import { packedFiles } from './scripts/site/packed.ts'
 import { prerenderedPages } from './scripts/site/pages.ts'
@@ -27,6 +27,7 @@ export default defineConfig({
     words(),
     reportsTo,
     headScript(),
+    unnamedRouter,
     compileHints,
     prerenderedPages,
     licences,

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom'
 import { type CountryCode, countryOf } from '../geo/countries'
 import never from '../geo/neverTargets.json'
+import { Link } from '../ui/parts/Link'
 import { Section } from '../ui/parts/Section'
 import { useLocale } from '../ui/words/LocaleContext'
 import { listed } from '../ui/words/lists'

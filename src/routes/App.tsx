@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
-import { Route, Routes, useLocation } from 'react-router-dom'
+import { NavigationType, UNSAFE_LocationContext, useLocation } from 'react-router-dom'
 import type { Browser } from '../browser'
 import { ErrorScreen } from '../ui/pages/ErrorScreen'
 import { QuietButton } from '../ui/parts/Button'
@@ -53,10 +53,10 @@ function Site({ screens }: Pick<AppProps, 'screens'>) {
         // An error on one page does not prevent another page from being shown.
         resetKeys={[shown.key]}
       >
-        <Routes location={shown}>
-          {/* Only the list of pages decides which page an address leads to. */}
-          <Route path="*" element={<Screen key={name} module={screens[name]} />} />
-        </Routes>
+        {/* The page knows its own address until the next page is there. */}
+        <UNSAFE_LocationContext value={{ location: shown, navigationType: NavigationType.Pop }}>
+          <Screen key={name} module={screens[name]} />
+        </UNSAFE_LocationContext>
       </ErrorBoundary>
       <LanguageFoot />
       <LanguageOffer />

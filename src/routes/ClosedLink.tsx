@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom'
 import { UnchartedPlate } from '../ui/pages/UnchartedPlate'
+import { Link } from '../ui/parts/Link'
 import { useLocale } from '../ui/words/LocaleContext'
 import { useBrowser } from './contexts'
 

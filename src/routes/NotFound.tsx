@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
+import { Link } from '../ui/parts/Link'
 import '../ui/pages/Sheet.css'
 import { UnchartedPlate } from '../ui/pages/UnchartedPlate'
 import { useLocale } from '../ui/words/LocaleContext'

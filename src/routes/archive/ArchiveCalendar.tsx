@@ -1,4 +1,4 @@
-import { Link, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import type { AppActor } from '../../machines/app'
 import type { UtcDate } from '../../machines/day'
 import {
@@ -19,6 +19,7 @@ import { streaksOf } from '../../machines/streaks'
 import { Calendar } from '../../ui/archive/Calendar'
 import { CalendarLegend } from '../../ui/archive/MarkSign'
 import { Details } from '../../ui/parts/Disclosure'
+import { Link } from '../../ui/parts/Link'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { Footer } from '../contents/Footer'
 import { useApp } from '../contexts'

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom'
 import { isCountryDeck } from '../../geo/decks'
 import { DAILY_DECKS, type DailyDeck } from '../../machines/schedule/dailies'
+import { Link } from '../../ui/parts/Link'
 import { useLocale } from '../../ui/words/LocaleContext'
 import '../../ui/archive/archive.css'
 

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { Link } from 'react-router-dom'
 import { entriesOf } from '../../machines/classroom/register'
 import { foundIn, readResults } from '../../machines/classroom/resultLink'
 import { tokenOfSet } from '../../machines/classroom/setLink'
@@ -8,6 +7,7 @@ import { fileResults, isKept, type Register } from '../../machines/classroom/sto
 import { pupilOf, RegisterTable, ResultTable } from '../../ui/classroom/Register'
 import { SetName } from '../../ui/classroom/SetName'
 import { Button, QuietButton } from '../../ui/parts/Button'
+import { Link } from '../../ui/parts/Link'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useBrowser } from '../contexts'
 import { useStored } from '../useStored'

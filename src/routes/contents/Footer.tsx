@@ -1,4 +1,4 @@
-import { NavLink } from 'react-router-dom'
+import { PlaceLink } from '../../ui/parts/Link'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { PlaceLinks } from './PlaceParts'
 import './Footer.css'
@@ -10,7 +10,7 @@ export function Footer() {
     <footer className="footer">
       <nav aria-label={say('footer.label')}>
         <PlaceLinks />
-        <NavLink to="/about">{say('about.heading')}</NavLink>
+        <PlaceLink to="/about">{say('about.heading')}</PlaceLink>
       </nav>
       <p>{say('footer.copyright')}</p>
     </footer>

@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom'
 import { FIRST_DECK, isCountryDeck } from '../../geo/decks'
 import { archiveOf } from '../../machines/pageOfDay'
 import type { DailyDeck } from '../../machines/schedule/dailies'
+import { Link } from '../../ui/parts/Link'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { standings, useOpenSteps } from './Standing'
 

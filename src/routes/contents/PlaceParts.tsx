@@ -1,4 +1,5 @@
-import { NavLink, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
+import { PlaceLink } from '../../ui/parts/Link'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { PLACES } from './places'
 import './PlaceParts.css'
@@ -14,9 +15,9 @@ export function PlaceParts() {
   return (
     <nav className="place-parts" aria-label={say(place.name)}>
       {place.parts.map(({ path, name }) => (
-        <NavLink key={path} to={path} end>
+        <PlaceLink key={path} to={path} end>
           {say(name)}
-        </NavLink>
+        </PlaceLink>
       ))}
     </nav>
   )
@@ -26,8 +27,8 @@ export function PlaceParts() {
 export function PlaceLinks() {
   const { say } = useLocale()
   return PLACES.map(({ path, name }) => (
-    <NavLink key={path} to={path} end={path === '/'}>
+    <PlaceLink key={path} to={path} end={path === '/'}>
       {say(name)}
-    </NavLink>
+    </PlaceLink>
   ))
 }

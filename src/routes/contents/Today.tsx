@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom'
 import { decks } from '../../geo/decks'
 import { PINS } from '../../machines/pins/pins'
+import { Link } from '../../ui/parts/Link'
 import { NextDay } from '../../ui/record/Countdown'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useBrowser } from '../contexts'

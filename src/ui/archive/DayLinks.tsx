@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom'
 import type { UtcDate } from '../../machines/day'
 import { dayAfter } from '../../machines/journal/archive'
+import { Link } from '../parts/Link'
 import { useLocale } from '../words/LocaleContext'
 import './DayLinks.css'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { useLocale } from '../words/LocaleContext'
+import { Link } from './Link'
 import { ReloadLink } from './Notice'
 import { useHydrating } from './useHydrating'
 import './PageHeader.css'
