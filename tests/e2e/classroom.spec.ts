@@ -297,6 +297,7 @@ test('A set is made by keyboard alone, on the map too, and its code is shown lar
   await expect(page.locator('.class-chosen li').first()).toContainText('Italy')
   await player.button('Make the set').press('Enter')
   await expect(page.getByRole('heading', { name: 'For the class' })).toBeVisible()
+  await page.locator('.class-desk:not([data-settling])').waitFor()
   await player.button('Show it large').press('Enter')
   await expect(page.getByRole('dialog').getByRole('img', { name: 'QR code of the link' })).toBeVisible()
   expect(await violations(page)).toEqual([])
