@@ -1,5 +1,6 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import { type Arrow, arrowsOf, statesOf } from './chart'
+import { activeNodes } from './xstatePrivate'
 
 /** What the picture of a state, and of an arrow, is called in a drawing. */
 export const idOfState = (id: string) => `state ${id}`
@@ -115,7 +116,7 @@ function escaped(text: string): string {
 /** The states that are active, by their whole paths, with those around them. */
 export function activeIn(machine: AnyStateMachine, value: unknown): readonly string[] {
   try {
-    return machine.resolveState({ value, context: {} } as never)._nodes.map(({ id }: AnyStateNode) => id)
+    return activeNodes(machine.resolveState({ value, context: {} } as never)).map(({ id }) => id)
   } catch {
     return []
   }

@@ -1,5 +1,6 @@
 import type { AnyStateMachine, InspectionEvent } from 'xstate'
-import { arrowOf, arrowsOf, type Transition, wordsOf } from '../../tools/chart'
+import { arrowOf, arrowsOf, wordsOf } from '../../tools/chart'
+import { transitionsIn } from '../../tools/xstatePrivate'
 
 /** Notes which transitions the actors that it inspects really take. */
 export class Coverage {
@@ -9,8 +10,7 @@ export class Coverage {
   /** For the `inspect` of an actor, and with it of all that the actor starts. */
   readonly inspect = (event: InspectionEvent): void => {
     if (event.type !== '@xstate.microstep') return
-    for (const transition of event._transitions as readonly Transition[])
-      this.#taken.add(wordsOf(arrowOf(transition)))
+    for (const transition of transitionsIn(event)) this.#taken.add(wordsOf(arrowOf(transition)))
   }
 
   /** The transitions of a machine's definition that nobody took, in words. */

@@ -5,6 +5,7 @@ import {
   type AnyStateMachine,
   createActor,
 } from 'xstate'
+import { activeNodes } from '../xstatePrivate'
 import { machineOf, sendable } from './machines'
 import type { Actor, Shot, Step } from './recording'
 import { plain } from './tell'
@@ -76,7 +77,7 @@ export function answerOf(actor: Actor, shot: Shot, event: Step['event']): Answer
   try {
     const snapshot = known.machine.resolveState(shot as never) as AnyMachineSnapshot
     const isTaken = snapshot.can(event)
-    const guards = snapshot._nodes
+    const guards = activeNodes(snapshot)
       .flatMap((node) => node.transitions.get(event.type) ?? [])
       .flatMap(({ guard }) => (guard === undefined ? [] : [nameOf(guard)]))
     return { isTaken, guards: isTaken ? [] : guards }

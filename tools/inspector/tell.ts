@@ -1,6 +1,7 @@
 import type { ActorRefLike, AnyActorRef, InspectionEvent } from 'xstate'
 import packages from '../../package.json'
-import { arrowOf, type Transition } from '../chart'
+import { arrowOf } from '../chart'
+import { parentOf, transitionsIn } from '../xstatePrivate'
 import type { Message } from './messages'
 
 /** The version of the protocol, as the page of another inspector is told it. */
@@ -60,7 +61,8 @@ function failures(): (told: InspectionEvent) => () => SnapshotEvent | undefined 
  * gone on. `undefined` for what no inspector is told.
  */
 function messageOf(event: InspectionEvent, now: number): Message | undefined {
-  const { id, sessionId, logic, _parent } = event.actorRef as Described & AnyActorRef
+  const actor = event.actorRef as Described & AnyActorRef
+  const { id, sessionId, logic } = actor
   const common = {
     sessionId,
     rootId: event.rootId,
@@ -75,7 +77,7 @@ function messageOf(event: InspectionEvent, now: number): Message | undefined {
       const name = id === sessionId ? (config?.id ?? id) : id
       const definition = JSON.stringify(config ?? { id })
       const snapshot = plain(event.actorRef.getSnapshot()) as object
-      return { ...common, type: event.type, name, definition, parentId: _parent?.sessionId, snapshot }
+      return { ...common, type: event.type, name, definition, parentId: parentOf(actor)?.sessionId, snapshot }
     }
     case '@xstate.event':
       return {
@@ -90,10 +92,8 @@ function messageOf(event: InspectionEvent, now: number): Message | undefined {
         // One that fails as it begins is inspected as it was before that.
         snapshot: plain(hasFailed(event.actorRef) ? event.actorRef.getSnapshot() : event.snapshot) as never,
       }
-    case '@xstate.microstep': {
-      const taken = (event as unknown as { readonly _transitions: readonly Transition[] })._transitions
-      return { type: event.type, sessionId, arrows: taken.map(arrowOf) }
-    }
+    case '@xstate.microstep':
+      return { type: event.type, sessionId, arrows: transitionsIn(event).map(arrowOf) }
     default:
       return undefined
   }
