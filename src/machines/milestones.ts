@@ -31,7 +31,7 @@ export function milestonesOf(round: DailyRound, days: readonly DailyRound[]): Mi
   const isCounted = !isLate(round)
   const before = streaksOf(own, date).current
   const after = streaksOf([...own, round], date).current
-  const earlier = others.filter((each) => isFound(each) && orderOf(each) < orderOf(round))
+  const earlier = others.filter((each) => isFound(each) && sortKeyOf(each) < sortKeyOf(round))
   const known = new Set(earlier.flatMap(({ target }) => continentsOf(target)))
   return {
     streak: isCounted ? after.days : 0,
@@ -48,7 +48,7 @@ export function milestonesOf(round: DailyRound, days: readonly DailyRound[]): Mi
 }
 
 /** Text that sorts days in the order in which they were played; those of one date in the order of their decks. */
-function orderOf(round: DailyRound): string {
+function sortKeyOf(round: DailyRound): string {
   return `${dateOfFirstGuess(round)} ${DAILY_DECKS.indexOf(round.puzzle.deck)} ${round.puzzle.date}`
 }
 

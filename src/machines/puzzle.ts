@@ -39,7 +39,7 @@ export function keyOf(puzzle: Puzzle): PuzzleKey {
 }
 
 /** Name of the page for a daily puzzle, as in its address. */
-export function pageOf({ deck }: Pick<DailyPuzzle, 'deck'>): string {
+export function dailyPageOf({ deck }: Pick<DailyPuzzle, 'deck'>): string {
   return dailies[deck].page
 }
 

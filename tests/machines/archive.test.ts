@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isUtcDate, type UtcDate } from '../../src/machines/day'
+import { calendarPageOf, pastPageOf, playPageOf, sharedPageOf } from '../../src/machines/dayPages'
 import {
   dayAfter,
   dayStatusOf,
@@ -14,7 +15,6 @@ import {
   weekdayOf,
 } from '../../src/machines/journal/archive'
 import { writeRound } from '../../src/machines/journal/storedRound'
-import { archiveOf, archivePageOf, pageOfDay, playedAt } from '../../src/machines/pageOfDay'
 import { newRound } from '../../src/machines/round'
 import { dailyOf } from '../../tools/puzzles'
 import { memoryStore, refuse } from './memoryStore'
@@ -109,14 +109,17 @@ describe('how a day stands', () => {
 describe('the page where a day is played', () => {
   it('is the daily one, or that of the past day where it was played later', () => {
     const round = dayOf('2026-03-04', 'FR', ['FR'])
-    expect(pageOfDay(round)).toBe('daily')
-    expect(pageOfDay({ ...round, begun: '2026-11-21' })).toBe('atlas/album?day=2026-03-04')
+    expect(sharedPageOf(round)).toBe('daily')
+    expect(sharedPageOf({ ...round, begun: '2026-11-21' })).toBe('atlas/album?day=2026-03-04')
     const puzzle = { kind: 'daily', deck: 'world', date: '2026-03-04' } as const
     const world = { ...newRound(puzzle, 'FR'), puzzle }
-    expect(pageOfDay(world)).toBe('world')
-    expect(pageOfDay({ ...world, begun: '2026-11-21' })).toBe('atlas/album?day=2026-03-04&deck=world')
-    expect(archivePageOf(dailyOf('2026-03-04'))).toBe('atlas/album?day=2026-03-04')
-    expect([archiveOf('twenty'), archiveOf('world')]).toEqual(['atlas/album', 'atlas/album?deck=world'])
+    expect(sharedPageOf(world)).toBe('world')
+    expect(sharedPageOf({ ...world, begun: '2026-11-21' })).toBe('atlas/album?day=2026-03-04&deck=world')
+    expect(pastPageOf(dailyOf('2026-03-04'))).toBe('atlas/album?day=2026-03-04')
+    expect([calendarPageOf('twenty'), calendarPageOf('world')]).toEqual([
+      'atlas/album',
+      'atlas/album?deck=world',
+    ])
   })
 })
 
@@ -137,8 +140,8 @@ describe('a day in the calendar', () => {
 
   it('is played on the page of the day while it lasts, and later in the archive', () => {
     const day = dailyOf(TODAY)
-    expect(playedAt(day, TODAY)).toBe('daily')
+    expect(playPageOf(day, TODAY)).toBe('daily')
     for (const later of ['2026-11-22', undefined] as const)
-      expect(playedAt(day, later)).toBe(`atlas/album?day=${TODAY}`)
+      expect(playPageOf(day, later)).toBe(`atlas/album?day=${TODAY}`)
   })
 })

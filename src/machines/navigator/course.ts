@@ -48,16 +48,16 @@ const MANY = 40
 /** Number of bits that make a guess lucky: one bit means half the expected number of countries left. */
 const LUCKY = 1
 
-type Seen = Pick<Round, 'puzzle' | 'target' | 'rules' | 'guesses'>
+type JudgedRound = Pick<Round, 'puzzle' | 'target' | 'rules' | 'guesses'>
 
 /** Whether a finished round tells of skill: one won at the first guess tells of the outline alone. */
-export function isJudged(round: Seen): boolean {
+export function isJudged(round: JudgedRound): boolean {
   const isAtOnce = round.guesses.length === 1 && isFound(round)
   return !isAtOnce && deckOf(round.puzzle.deck).targets.length >= MANY
 }
 
 /** Analyses a finished round. The generator yields often, so that the page can respond in between. */
-export function* courseOf(round: Seen): Generator<undefined, Course> {
+export function* courseOf(round: JudgedRound): Generator<undefined, Course> {
   const legs = yield* legsOf(round)
   return {
     targets: deckOf(round.puzzle.deck).targets,
@@ -71,11 +71,11 @@ export function* courseOf(round: Seen): Generator<undefined, Course> {
 }
 
 /** Rates the skill and luck of a round with at least one guess, without the rest of the analysis. */
-export function* roundMarks(round: Seen): Generator<undefined, RoundScore> {
+export function* roundMarks(round: JudgedRound): Generator<undefined, RoundScore> {
   return marksOf(yield* legsOf(round))
 }
 
-function* legsOf(round: Seen): Generator<undefined, readonly Leg[]> {
+function* legsOf(round: JudgedRound): Generator<undefined, readonly Leg[]> {
   const fits = fitsOf(round)
   const legs: Leg[] = []
   for (const [index, guess] of round.guesses.entries()) {
@@ -98,7 +98,7 @@ function legOf(
   before: readonly PlaceId[],
   left: readonly PlaceId[],
   { among, expectations }: Ranking,
-  { rules }: Seen,
+  { rules }: JudgedRound,
 ): Leg {
   const own = expectations.find((each) => each.guess === guess) as Expectation
   // The player's own guess counts as the best of equally good ones.
@@ -133,7 +133,7 @@ export function luckOf(bits: number): Luck {
 }
 
 /** Continues a round with the best guess each time until the answer is found. */
-function* navigate(round: Seen, made: readonly PlaceId[]): Generator<undefined, readonly PlaceId[]> {
+function* navigate(round: JudgedRound, made: readonly PlaceId[]): Generator<undefined, readonly PlaceId[]> {
   const guesses = [...made]
   while (guesses.at(-1) !== round.target) {
     const among = fitsOf({ ...round, guesses }).at(-1) as readonly PlaceId[]
@@ -145,7 +145,7 @@ function* navigate(round: Seen, made: readonly PlaceId[]): Generator<undefined, 
 
 /** Ranks all possible guesses after the ones already made. */
 function* rankIn(
-  { puzzle: { deck }, rules }: Seen,
+  { puzzle: { deck }, rules }: JudgedRound,
   made: readonly PlaceId[],
   among: readonly PlaceId[],
 ): Generator<undefined, Ranking> {

@@ -55,7 +55,7 @@ export function scheduleOf(
     const epoch = epochs.findLast(({ first }) => dayNumber(first) <= day) ?? epochs[0]
     const next = epochs[epochs.indexOf(epoch) + 1]
     const round = (day - dayNumber(epoch.first)) / epoch.targets.length
-    const order = shuffled(epoch.targets, hash(`${name} ${epoch.first} ${round}`))
+    const order = fisherYates(epoch.targets, hash(`${name} ${epoch.first} ${round}`))
     const last = new Map(known.slice(-apart).map((code, place, { length }) => [code, place - length]))
     const isFitBy = (twentyOn: (date: UtcDate) => PlaceId) => (code: PlaceId, place: number) =>
       place - (last.get(code) ?? Number.NEGATIVE_INFINITY) >= apart &&
@@ -97,8 +97,11 @@ export function scheduleOfRegions(deck: RegionDeckName): (date: UtcDate) => Plac
   })
 }
 
-/** Fisher-Yates shuffle (D. Knuth, "The Art of Computer Programming", 3.4.2 P). */
-function shuffled(codes: readonly PlaceId[], first: number): PlaceId[] {
+/**
+ * Fisher-Yates shuffle (D. Knuth, "The Art of Computer Programming", 3.4.2 P). All published days follow from it: `shuffled`
+ * gives another order.
+ */
+function fisherYates(codes: readonly PlaceId[], first: number): PlaceId[] {
   const order = [...codes]
   let seed = first
   // The swap at index 0 has no effect, but advances the seed.

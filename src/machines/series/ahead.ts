@@ -9,7 +9,7 @@ type Step = { readonly at: EpochMs }
  */
 export function isAheadOf(steps: readonly Step[], others: readonly Step[]): boolean {
   const differences = [
-    ...steps.map((step, place) => orderOf(step, others[place] ?? step)),
+    ...steps.map((step, place) => compareSteps(step, others[place] ?? step)),
     others.length - steps.length,
   ]
   return (differences.find((difference) => difference !== 0) ?? 0) < 0
@@ -17,7 +17,9 @@ export function isAheadOf(steps: readonly Step[], others: readonly Step[]): bool
 
 /** Whether steps go on from other ones: they begin with all of them. */
 export function goOn(steps: readonly Step[], others: readonly Step[]): boolean {
-  return others.every((other, place) => place < steps.length && orderOf(steps[place] ?? other, other) === 0)
+  return others.every(
+    (other, place) => place < steps.length && compareSteps(steps[place] ?? other, other) === 0,
+  )
 }
 
 /** Progress from outside with other tables, which is shown and no more, has `isUnjudged`. */
@@ -38,6 +40,6 @@ export function wasPlayed(steps: readonly Step[], day: UtcDate | undefined, late
 }
 
 /** Compares two steps by time, then by all that is stored of them; negative if the first comes before the other. */
-function orderOf(step: Step, other: Step): number {
+function compareSteps(step: Step, other: Step): number {
   return step.at - other.at || JSON.stringify(step).localeCompare(JSON.stringify(other), 'en')
 }

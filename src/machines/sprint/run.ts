@@ -40,7 +40,7 @@ export type Run = {
 }
 
 /** Outcome of an outline: found with the first answer, found late, missed or skipped. */
-export type Seen = {
+export type OutlineResult = {
   readonly country: PlaceId
   readonly outcome: 'found' | 'late' | 'missed' | 'skipped'
   /** Time at which the outline was finished, in milliseconds since the start. */
@@ -50,7 +50,7 @@ export type Seen = {
 /** Result derived from the moves of a run. */
 export type Tally = {
   /** Finished outlines, oldest first. */
-  readonly seen: readonly Seen[]
+  readonly seen: readonly OutlineResult[]
   /** Country of the current outline; `undefined` after the last. */
   readonly target: PlaceId | undefined
   /** Wrong answers to the current outline. */
@@ -110,7 +110,7 @@ export function tallyOf({ plan, moves }: Pick<Run, 'plan' | 'moves'>): Tally {
 function tallied(plan: Plan, tally: Tally, { at, country }: Move): Tally {
   const { target, row, added } = tally
   const stake = stakeOf(plan)
-  const finished = (outcome: Seen['outcome']): Pick<Tally, 'seen' | 'target' | 'guesses'> => {
+  const finished = (outcome: OutlineResult['outcome']): Pick<Tally, 'seen' | 'target' | 'guesses'> => {
     const seen = [...tally.seen, { country: target as PlaceId, outcome, at }]
     return { seen, target: outlinesOf(plan)[seen.length], guesses: [] }
   }
@@ -188,14 +188,14 @@ export function isBefore(run: Run, other: Run): boolean {
   const differences = [
     run.begun - other.begun,
     other.moves.length - run.moves.length,
-    ...run.moves.map((move, place) => orderOf(move, other.moves[place] ?? move)),
+    ...run.moves.map((move, place) => compareMoves(move, other.moves[place] ?? move)),
     Number(other.isStopped) - Number(run.isStopped),
   ]
   return (differences.find((difference) => difference !== 0) ?? 0) < 0
 }
 
 /** Compares two moves by time, then by country code; negative if the first comes before the other. */
-function orderOf(move: Move, other: Move): number {
+function compareMoves(move: Move, other: Move): number {
   return move.at - other.at || (move.country ?? '').localeCompare(other.country ?? '', 'en')
 }
 

@@ -1,6 +1,6 @@
 import { type CountryDeckName, isCountryDeck } from '../../geo/decks'
 import { regionDecks } from '../../geo/regions/regionDecks'
-import { clockTime, endingOf, limitOf, type Plan, type Run, type Seen, tallyOf } from './run'
+import { clockTime, endingOf, limitOf, type OutlineResult, type Plan, type Run, tallyOf } from './run'
 
 /** English name of each deck of countries in share texts, which are always in English. */
 const NAMES: Readonly<Record<CountryDeckName, string>> = {
@@ -13,7 +13,7 @@ const NAMES: Readonly<Record<CountryDeckName, string>> = {
   oceania: 'Oceania',
 }
 
-const SIGNS: Readonly<Record<Seen['outcome'], string>> = {
+const SIGNS: Readonly<Record<OutlineResult['outcome'], string>> = {
   found: '🟩',
   late: '🟨',
   missed: '🟥',

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { FIRST_DECK } from '../../geo/decks'
 import type { UtcDate } from '../../machines/day'
+import { calendarPageOf, pastPageOf, playPageOf } from '../../machines/dayPages'
 import { deckIn, isPlayable, monthOf, requestOf, unplayedDay } from '../../machines/journal/archive'
-import { archiveOf, archivePageOf, playedAt } from '../../machines/pageOfDay'
 import { type DailyPuzzle, keyOf } from '../../machines/puzzle'
 import { DayLinks } from '../../ui/archive/DayLinks'
 import { Link } from '../../ui/parts/Link'
@@ -66,7 +66,7 @@ function Unplayed({ deck, today }: UnplayedProps) {
   return date === undefined ? (
     <Frame text={say('archive.none')} deck={deck} />
   ) : (
-    <Navigate replace to={`/${archivePageOf({ deck, date })}`} />
+    <Navigate replace to={`/${pastPageOf({ deck, date })}`} />
   )
 }
 
@@ -86,7 +86,7 @@ function Frame({ text, deck }: FrameProps) {
       </GameHeader>
       <main className="archive-message">
         <p>{text}</p>
-        <Link className="button" to={`/${archiveOf(deck ?? FIRST_DECK)}`}>
+        <Link className="button" to={`/${calendarPageOf(deck ?? FIRST_DECK)}`}>
           {say('archive.calendar')}
         </Link>
       </main>
@@ -103,9 +103,9 @@ type DayProps = {
 function PastDay({ puzzle, today }: DayProps) {
   const { deck, date } = puzzle
   const { say } = useLocale()
-  const calendar = `/${archiveOf(deck, { month: monthOf(date) })}`
+  const calendar = `/${calendarPageOf(deck, { month: monthOf(date) })}`
   const addressOf = (date: UtcDate) =>
-    isPlayable({ deck, date }, today) ? `/${playedAt({ deck, date }, today)}` : undefined
+    isPlayable({ deck, date }, today) ? `/${playPageOf({ deck, date }, today)}` : undefined
   return (
     <DayScreen
       puzzle={puzzle}
@@ -119,7 +119,7 @@ function PastDay({ puzzle, today }: DayProps) {
         </Link>
       }
       next={
-        <Link className="result-door" to={`/${archiveOf(deck, { day: 'unplayed' })}`}>
+        <Link className="result-door" to={`/${calendarPageOf(deck, { day: 'unplayed' })}`}>
           {say('archive.missed')}
         </Link>
       }

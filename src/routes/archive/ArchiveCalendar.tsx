@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 import type { AppActor } from '../../machines/app'
 import type { UtcDate } from '../../machines/day'
+import { calendarPageOf, playPageOf } from '../../machines/dayPages'
 import {
   type DayStatus,
   dayStatusOf,
@@ -11,7 +12,6 @@ import {
 } from '../../machines/journal/archive'
 import { readDays, roundIn } from '../../machines/journal/storedRound'
 import { daysPlayedIn, gameIn } from '../../machines/openGames'
-import { archiveOf, playedAt } from '../../machines/pageOfDay'
 import type { DailyPuzzle } from '../../machines/puzzle'
 import { type DailyDeck, dailies } from '../../machines/schedule/dailies'
 import type { WatchedStore } from '../../machines/store/store'
@@ -57,7 +57,7 @@ export function ArchiveCalendar({ deck, month: asked, today }: Props) {
         subtitle={today === undefined ? '\u00a0' : say(`decks.${deck}`)}
       />
       <main className={today === undefined ? 'archive archive-made' : 'archive'}>
-        <DeckLinks deck={deck} addressOf={archiveOf} />
+        <DeckLinks deck={deck} addressOf={calendarPageOf} />
         <Calendar
           month={month}
           begin={begin}
@@ -65,16 +65,16 @@ export function ArchiveCalendar({ deck, month: asked, today }: Props) {
           markOn={(date) => marks.get(date) ?? { kind: 'unplayed' }}
           restDays={restDays}
           stamps={stamps}
-          addressOf={(date) => `/${playedAt({ deck, date }, today)}`}
+          addressOf={(date) => `/${playPageOf({ deck, date }, today)}`}
           onMonth={(next: Month) =>
-            navigate(`/${archiveOf(deck, { month: next })}`, {
+            navigate(`/${calendarPageOf(deck, { month: next })}`, {
               replace: true,
               state: 'stays' satisfies Stays,
             })
           }
         />
         <div className="archive-side">
-          <Link className="button button-quiet" to={`/${archiveOf(deck, { day: 'unplayed' })}`}>
+          <Link className="button button-quiet" to={`/${calendarPageOf(deck, { day: 'unplayed' })}`}>
             {say('archive.missed')}
           </Link>
           <p>{say('archive.lead')}</p>

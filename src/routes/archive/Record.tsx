@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom'
 import { FIRST_DECK } from '../../geo/decks'
+import { recordPageOf } from '../../machines/dayPages'
 import { deckIn } from '../../machines/journal/archive'
-import { recordOf } from '../../machines/pageOfDay'
 import { useHydrating } from '../../ui/parts/useHydrating'
 import { WithPlaces } from '../../ui/parts/WithPlaces'
 import { useLocale } from '../../ui/words/LocaleContext'
@@ -20,7 +20,7 @@ export default function Record() {
   return (
     <Page title={say('statistics.title')} className="record-page">
       <Live className="record-desk" noScript={<p>{say('board.noScript')}</p>}>
-        <DeckLinks deck={deck} addressOf={recordOf} />
+        <DeckLinks deck={deck} addressOf={recordPageOf} />
         <WithPlaces deck={deck}>{() => <DailyRecord key={deck} deck={deck} />}</WithPlaces>
       </Live>
     </Page>

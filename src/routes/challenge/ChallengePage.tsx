@@ -2,8 +2,8 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { challengeAgain, openLink } from '../../machines/challenge/challenge'
 import type { ChallengeLink } from '../../machines/challenge/challengeLink'
 import { utcDateOf } from '../../machines/day'
+import { playPageOf } from '../../machines/dayPages'
 import { tokenIn } from '../../machines/links/codec'
-import { playedAt } from '../../machines/pageOfDay'
 import type { ChallengePuzzle } from '../../machines/puzzle'
 import { LazyBoundary } from '../../ui/parts/LazyBoundary'
 import { useHydrating } from '../../ui/parts/useHydrating'
@@ -35,7 +35,7 @@ export default function ChallengePage() {
     const { puzzle, link } = opening
     if (puzzle.kind === 'challenge') return <ChallengeGame key={token} puzzle={puzzle} link={link} />
     const today = utcDateOf(now())
-    if (puzzle.date <= today) return <Navigate to={`/${playedAt(puzzle, today)}#${token}`} replace />
+    if (puzzle.date <= today) return <Navigate to={`/${playPageOf(puzzle, today)}#${token}`} replace />
   }
   return (
     <Page title={say('challenge.heading')} className="prose challenge">

@@ -1,5 +1,5 @@
 import { FIRST_DECK, isCountryDeck } from '../../geo/decks'
-import { archiveOf } from '../../machines/pageOfDay'
+import { calendarPageOf } from '../../machines/dayPages'
 import type { DailyDeck } from '../../machines/schedule/dailies'
 import { Link } from '../../ui/parts/Link'
 import { useLocale } from '../../ui/words/LocaleContext'
@@ -20,7 +20,7 @@ export function NextLink({ after, deck = FIRST_DECK }: Props) {
   return (
     <Link
       className="result-door"
-      to={`/${isMissed ? archiveOf(deck, { day: 'unplayed' }) : (open ?? 'practice')}`}
+      to={`/${isMissed ? calendarPageOf(deck, { day: 'unplayed' }) : (open ?? 'practice')}`}
     >
       <span>
         {say(isMissed ? 'archive.missed' : open ? `${open}.heading` : 'states.heading')}{' '}

@@ -1,9 +1,9 @@
 import { Fragment, useState } from 'react'
 import { placeOf } from '../../geo/places'
 import type { UtcDate } from '../../machines/day'
+import { sharedPageOf } from '../../machines/dayPages'
 import { readDays } from '../../machines/journal/storedRound'
 import { type Milestones, milestonesOf } from '../../machines/milestones'
-import { pageOfDay } from '../../machines/pageOfDay'
 import type { DailyPuzzle } from '../../machines/puzzle'
 import { type DailyRound, isFound, type Round } from '../../machines/round'
 import type { DailyDeck } from '../../machines/schedule/dailies'
@@ -102,7 +102,7 @@ export function HomeResult({ round }: Pick<Props, 'round'>) {
           ? say('result.found', { name, count: round.guesses.length })
           : say('result.answer', { name })}
       </p>
-      <ShareText text={shareTextOf(round, addressOf(pageOfDay(round)), stars)} onMessage={tell} isQuiet />
+      <ShareText text={shareTextOf(round, addressOf(sharedPageOf(round)), stars)} onMessage={tell} isQuiet />
       <Notices message={message} />
     </div>
   )

@@ -1,9 +1,9 @@
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { linkToDay } from '../../machines/challenge/challenge'
+import { sharedPageOf } from '../../machines/dayPages'
 import { chosenRules, type Settings } from '../../machines/journal/settings'
 import { tokenIn } from '../../machines/links/codec'
-import { pageOfDay } from '../../machines/pageOfDay'
 import type { DailyPuzzle } from '../../machines/puzzle'
 import { isOfCountries } from '../../machines/round'
 import type { RuleChoice } from '../../machines/rules'
@@ -87,7 +87,7 @@ function LinkedDay({ token, puzzle, next, links, ...props }: LinkedProps) {
       afterwards={() => isToday && (notes ? <notes.Tomorrow deck={puzzle.deck} /> : emptyLine)}
       actions={(over, { tell }) => {
         const round = { ...over, puzzle }
-        const text = shareTextOf(round, addressOf(pageOfDay(round)), stars)
+        const text = shareTextOf(round, addressOf(sharedPageOf(round)), stars)
         return (
           <>
             <div className="result-week">

@@ -1,6 +1,6 @@
+import { sharedPageOf } from '../../machines/dayPages'
 import { hintsOf } from '../../machines/hint'
 import type { Units } from '../../machines/journal/settings'
-import { pageOfDay } from '../../machines/pageOfDay'
 import { nameInShareText } from '../../machines/puzzle'
 import { type DailyRound, isFound } from '../../machines/round'
 import type { ToastMessage } from '../../ui/dialogs/Toasts'
@@ -34,7 +34,7 @@ export function CopyInWords({ round, onMessage }: Props) {
 export function useResultInWords(round: DailyRound): string {
   const { addressOf } = useBrowser()
   const { units } = useSettings().settings
-  return resultInWords(round, addressOf(pageOfDay(round)), units, useLocale())
+  return resultInWords(round, addressOf(sharedPageOf(round)), units, useLocale())
 }
 
 function resultInWords(round: DailyRound, address: string, units: Units, locale: Locale): string {

@@ -1,6 +1,6 @@
+import { sharedPageOf } from '../../machines/dayPages'
 import { readDays } from '../../machines/journal/storedRound'
 import { milestonesOf } from '../../machines/milestones'
-import { pageOfDay } from '../../machines/pageOfDay'
 import { cardOf } from '../../machines/resultCard'
 import type { DailyRound } from '../../machines/round'
 import { dailies } from '../../machines/schedule/dailies'
@@ -22,7 +22,7 @@ export function SavePicture({ round, onMessage }: Props) {
     <PictureSaver
       name={`${dailies[deck].file}${date}.png`}
       draw={() =>
-        pictureOf(cardOf(round, milestonesOf(round, readDays(store)).streak), addressOf(pageOfDay(round)))
+        pictureOf(cardOf(round, milestonesOf(round, readDays(store)).streak), addressOf(sharedPageOf(round)))
       }
       text={useResultInWords(round)}
       onMessage={onMessage}

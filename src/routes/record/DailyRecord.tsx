@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
 import type { UtcDate } from '../../machines/day'
+import { calendarPageOf } from '../../machines/dayPages'
 import { meanSkill } from '../../machines/navigator/dayMarks'
-import { archiveOf } from '../../machines/pageOfDay'
 import { isFound, isOver } from '../../machines/round'
 import type { DailyDeck } from '../../machines/schedule/dailies'
 import { statisticsOf } from '../../machines/statistics'
@@ -47,7 +47,7 @@ export function DailyRecord({ deck, day }: Props) {
       )}
       {day && (
         <p>
-          <Link to={`/${archiveOf(deck)}`}>{say('archive.heading')}</Link>{' '}
+          <Link to={`/${calendarPageOf(deck)}`}>{say('archive.heading')}</Link>{' '}
           <Link to="/atlas">{say('places.atlas')}</Link>
         </p>
       )}

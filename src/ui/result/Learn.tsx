@@ -36,12 +36,12 @@ export function Learn({ id, profile, units, pointing }: Props) {
   const { say, whole } = locale
   const { capitals, continents, area, rank, population, article, map } = profile
   const nameOf = (country: CountryCode) => locale.nameOf(countryOf(country))
-  const placeOf = (english: string): Item => {
+  const itemOf = (english: string): Item => {
     const place = locale.placeOf(english)
     return { name: place.name, shown: <Toponym {...place} /> }
   }
   const cities = capitals.map((english) => {
-    const { name, shown: city } = placeOf(english)
+    const { name, shown: city } = itemOf(english)
     const seat = capitals.length > 1 && seats[english]
     return { name, shown: seat ? <Trans id="learn.seat" values={{ city, seat }} /> : city }
   })
@@ -51,7 +51,7 @@ export function Learn({ id, profile, units, pointing }: Props) {
     const own = nameOf(id)
     const name = pointing ? <Pointer key={id} id={id} name={own} pointing={pointing} /> : own
     if (english === undefined) return { name: own, shown: name }
-    const { shown: place } = placeOf(english)
+    const { shown: place } = itemOf(english)
     return { name: own, shown: <Trans id="learn.neighbour" values={{ name, place }} /> }
   })
   return (
@@ -61,7 +61,7 @@ export function Learn({ id, profile, units, pointing }: Props) {
           <List items={cities} />
         </Fact>
         <Fact name={say('rules.continent')}>
-          <List items={continents.filter((each) => each !== undefined).map(placeOf)} />
+          <List items={continents.filter((each) => each !== undefined).map(itemOf)} />
         </Fact>
         <Fact name={say('description.area')}>
           {whole(units === 'km' ? area : area / MILE ** 2)} {say('learn.unit', { units })}

@@ -1,4 +1,4 @@
-import type { Seen } from '../../machines/sprint/run'
+import type { OutlineResult } from '../../machines/sprint/run'
 import { COLOURS, plateWith, ROOM, ROWS } from '../result/picture'
 import { box, frame, type Picture } from '../result/strokes'
 
@@ -6,7 +6,7 @@ import { box, frame, type Picture } from '../result/strokes'
 type RunCard = {
   readonly name: string
   readonly score: string
-  readonly seen: readonly Pick<Seen, 'outcome'>[]
+  readonly seen: readonly Pick<OutlineResult, 'outcome'>[]
 }
 
 /** Cells in a row, and the x coordinate of the picture's middle, in pixels. */
