@@ -51,7 +51,10 @@ export function serverOf(folder: string, base: string) {
   }
   // Serves files added after the start, too.
   const files = sirv(folder, {
-    ...{ dev: true, etag: true, brotli: true, gzip: true },
+    dev: true,
+    etag: true,
+    brotli: true,
+    gzip: true,
     extensions: ['html'],
     setHeaders,
   })

@@ -98,7 +98,13 @@ async function visit(tab: Tab, url: string, isGame: boolean): Promise<Visit> {
   const { fcp, lcp, cls, playable, outline, typing, row, long } = seen
   const end = playable ?? Number.POSITIVE_INFINITY
   return {
-    ...{ fcp, lcp, cls, playable, outline, typing, row },
+    fcp,
+    lcp,
+    cls,
+    playable,
+    outline,
+    typing,
+    row,
     blocking: blockingTime(long, fcp, end),
     requests: begun.filter((time) => time < end).length,
     bytes: sent,

@@ -37,7 +37,10 @@ function tableOf(
     const outline = outlines.get(id) as Outline
     const { centroid } = outline.flat
     return {
-      ...{ id, name, aliases: [...aliases].filter((alias) => alias !== name).join('|'), centroid },
+      id,
+      name,
+      aliases: [...aliases].filter((alias) => alias !== name).join('|'),
+      centroid,
       shape: shapeOf(outline),
     }
   })

@@ -10,7 +10,11 @@ export function manifestOf(lang: string, base: string): Partial<ManifestOptions>
   const shortcut = (page: string, heading: string) => ({ name: textOf(lang, heading), url: home + page })
   return {
     ...(always as Partial<ManifestOptions>),
-    ...{ id: base, scope: base, start_url: home, lang, dir: languageOf(lang).dir },
+    id: base,
+    scope: base,
+    start_url: home,
+    lang,
+    dir: languageOf(lang).dir,
     name: textOf(lang, 'landing.heading'),
     short_name: textOf(lang, 'manifest.shortName'),
     description: textOf(lang, 'manifest.description'),
@@ -29,7 +33,9 @@ export function manifestOf(lang: string, base: string): Partial<ManifestOptions>
     file_handlers: [{ action: base, accept: { 'application/json': ['.json'], 'text/plain': ['.txt'] } }],
     icons: always.icons.map((icon) => ({ ...icon, src: base + icon.src }) as never),
     screenshots: always.screenshots.map(({ form_factor, ...picture }) => ({
-      ...{ ...picture, form_factor: form_factor as 'narrow' | 'wide', src: base + picture.src },
+      ...picture,
+      form_factor: form_factor as 'narrow' | 'wide',
+      src: base + picture.src,
       label: textOf(lang, `manifest.${form_factor}`),
     })),
   }

@@ -26,7 +26,9 @@ export const prerenderedPages: Plugin = {
       if (template?.type !== 'asset') throw new Error('Vite has made no index.html to begin with.')
       const text = templateOf(String(template.source))
       const { module } = await runnerImport<typeof import('../../src/prerender')>('/src/prerender.tsx', {
-        ...{ configFile: false, logLevel: 'error', base },
+        configFile: false,
+        logLevel: 'error',
+        base,
         plugins: [words(), withoutStyles],
       })
       const scripts = {

@@ -114,8 +114,13 @@ function deck(version: number, ...lines: readonly string[]): Deck<CountryCode> {
   const codes = lines.join(' ').split(' ') as readonly string[] as readonly CountryCode[]
   const targets = codes.filter(isTarget) as [CountryCode, ...CountryCode[]]
   return {
-    ...{ version, codes, targets, countries: codes, span: EARTH },
-    ...{ isContinent: false, languages: [] },
+    version,
+    codes,
+    targets,
+    countries: codes,
+    span: EARTH,
+    isContinent: false,
+    languages: [],
   }
 }
 

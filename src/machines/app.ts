@@ -146,8 +146,14 @@ export const appMachine = setup({
 }).createMachine({
   id: 'app',
   context: ({ input: { date } }) => ({
-    ...{ today: date, date, shown: {}, behind: [], failed: [] },
-    ...{ isQuarantined: false, isLater: false, isErased: false },
+    today: date,
+    date,
+    shown: {},
+    behind: [],
+    failed: [],
+    isQuarantined: false,
+    isLater: false,
+    isErased: false,
   }),
   entry: 'startCopies',
   on: {

@@ -65,8 +65,15 @@ export function newRound(
   const { outline, arrows } = choice
   const rules = { outline, arrows, guesses: GUESSES }
   return {
-    ...{ puzzle, rules, target, guesses: [], ...helpFrom(puzzle, rules, choice) },
-    ...{ isGivenUp: false, deal, dealt, begun: undefined },
+    puzzle,
+    rules,
+    target,
+    guesses: [],
+    ...helpFrom(puzzle, rules, choice),
+    isGivenUp: false,
+    deal,
+    dealt,
+    begun: undefined,
   }
 }
 

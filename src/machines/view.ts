@@ -52,7 +52,10 @@ export function viewOf(snapshot: GameSnapshot): View {
   const isTurned = rules.outline === 'turned'
   const isOver = snapshot.hasTag('over')
   return {
-    ...{ play, rules, guesses, aids: aidsIn(round.help) },
+    play,
+    rules,
+    guesses,
+    aids: aidsIn(round.help),
     hints: hintsOf(round),
     left: isOver ? 0 : guessesLeft(round),
     canGiveUp: canGiveUp(round),

@@ -50,7 +50,9 @@ describe('an attempt at a set', () => {
     const next = withNext(withGuess(begin(), 'FR'))
     expect(roundAt(next, 1)).toMatchObject({
       puzzle: { kind: 'practice', deck: 'world' },
-      ...{ target: 'TD', guesses: [], deal: 2 },
+      target: 'TD',
+      guesses: [],
+      deal: 2,
       rules: { outline: 'shown', arrows: true, guesses: 6 },
     })
   })

@@ -60,7 +60,8 @@ async function readCode(page: Page): Promise<string> {
     const pen = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D
     pen.drawImage(image, 0, 0)
     return {
-      ...{ width: image.width, height: image.height },
+      width: image.width,
+      height: image.height,
       data: [...pen.getImageData(0, 0, image.width, image.height).data],
     }
   }, picture)

@@ -178,8 +178,10 @@ test('What is due is said in one line of a header that is no higher, in long wor
 async function meetAll(page: Page): Promise<void> {
   const noon = Date.parse(NOON)
   const reviews = decks.twenty.codes.map((country, index) => ({
-    ...{ identity: `practice.twenty.${index + 1}`, country },
-    ...{ at: noon - (index < 3 ? 100 : 1) * DAY_MS, found: 1 },
+    identity: `practice.twenty.${index + 1}`,
+    country,
+    at: noon - (index < 3 ? 100 : 1) * DAY_MS,
+    found: 1,
   }))
   await page.addInitScript(
     (entries) => {

@@ -463,8 +463,11 @@ export class Judge {
         throw new Error('Practice was dealt and not stored')
       const play = account?.isOver !== true ? 'playing' : foundIn(account) > 0 ? 'won' : 'lost'
       const held = {
-        ...{ deal: account?.deal ?? 0, guesses: account?.guesses ?? [], help: helpIn(account) },
-        ...{ play, begun: account?.begun },
+        deal: account?.deal ?? 0,
+        guesses: account?.guesses ?? [],
+        help: helpIn(account),
+        play,
+        begun: account?.begun,
       }
       const seen = { deal, guesses, help: helpIn({ guesses, help }), play: game.value, begun: begun ?? own }
       if (!isDeepStrictEqual(seen, held))

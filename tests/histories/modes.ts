@@ -108,7 +108,9 @@ function kindOf<Progress, Machine extends AnyActorLogic>({
     // An erasing of which the tab hears only now takes the move along.
     const isErased = series.getSnapshot().context.progress === undefined
     return {
-      ...{ key: mode.keyOf(after), steps: isErased ? [] : steps(after), before: steps(before).length },
+      key: mode.keyOf(after),
+      steps: isErased ? [] : steps(after),
+      before: steps(before).length,
       reviews: (reviews?.(after) ?? []).map(({ identity }) => identity),
       isOpen: isPlaying && !isErased && mode.keyOf(after) === mode.keyOf(before),
     }

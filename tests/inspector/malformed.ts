@@ -4,7 +4,10 @@ const machine = { id: 'lamp', initial: 'dark', states: { dark: { on: { press: 'b
 
 /** An actor as the protocol tells of it. */
 export const lamp = {
-  ...{ ...common, type: '@xstate.actor', name: 'lamp', definition: JSON.stringify(machine) },
+  ...common,
+  type: '@xstate.actor',
+  name: 'lamp',
+  definition: JSON.stringify(machine),
   snapshot: { value: 'dark', status: 'active' },
 }
 

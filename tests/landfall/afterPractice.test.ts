@@ -15,8 +15,11 @@ import { memoryStore } from '../machines/memoryStore'
 const NOON = Date.UTC(2026, 10, 21, 12)
 const KEY = 'world-outline.landfall.practice.europe.due'
 const roundOf = (deal: number, target: PracticeRound['target']): PracticeRound => ({
-  ...{ kind: 'practice', deck: 'europe', order: 'due' },
-  ...{ deal, target },
+  kind: 'practice',
+  deck: 'europe',
+  order: 'due',
+  deal,
+  target,
 })
 const [france, italy] = [roundOf(-7, 'FR'), roundOf(8, 'IT')]
 

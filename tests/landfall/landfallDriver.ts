@@ -41,7 +41,8 @@ export const QUESTIONS = questions.length
 export function askedIn({ mode = landfallMode, stars = starsOf }: World = {}): TwoTabs<Landfall> {
   const oracle = new LandfallOracle(questions.length)
   return new TwoTabs({
-    ...{ mode, oracle },
+    mode,
+    oracle,
     stored: (entries) => landfallIn(entries, PUZZLE),
     reply: (move, tab, at, { answers }) => {
       const reply = move as Reply

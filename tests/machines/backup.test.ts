@@ -169,7 +169,10 @@ describe('merging a backup', () => {
     const long = Array.from(
       { length: 5000 },
       (_, deal): Review => ({
-        ...{ identity: `practice.twenty.${deal}`, country: 'FR', at: NOON, found: 1 },
+        identity: `practice.twenty.${deal}`,
+        country: 'FR',
+        at: NOON,
+        found: 1,
       }),
     )
     const store = memoryStore()

@@ -68,7 +68,10 @@ describe('the milestones of a day', () => {
   it('count no day that was played later towards a streak', () => {
     const late = { ...dayOf('2026-03-03', 'FR', ['FR']), begun: '2026-03-09' } as const
     expect(milestonesOf(late, [...daysOf('WW'), late])).toMatchObject({
-      ...{ streak: 0, won: 0, isMarked: false, daysToRest: undefined },
+      streak: 0,
+      won: 0,
+      isMarked: false,
+      daysToRest: undefined,
     })
   })
 

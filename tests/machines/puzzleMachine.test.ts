@@ -76,7 +76,12 @@ function page(coverage?: Coverage) {
       on,
     )
   return {
-    ...{ app, told, store, puzzle, state, erase },
+    app,
+    told,
+    store,
+    puzzle,
+    state,
+    erase,
     make(move: Move): void {
       if (move === 'shut' || move === 'open') state.isShut = move === 'shut'
       else if (move === 'fill' || move === 'free') state.isFull = move === 'fill'

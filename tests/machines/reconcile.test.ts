@@ -11,8 +11,13 @@ const round = (guesses: readonly PlaceId[] = [], deal = 1): Round => ({ ...round
 
 function waiting(guesses: readonly PlaceId[], changes: Partial<Waiting> = {}): Waiting {
   return {
-    ...{ generation: ERA, round: round(), replaces: 1, guesses, on: '2026-11-21' },
-    ...{ help: {}, isGivenUp: false },
+    generation: ERA,
+    round: round(),
+    replaces: 1,
+    guesses,
+    on: '2026-11-21',
+    help: {},
+    isGivenUp: false,
     ...changes,
   }
 }

@@ -118,7 +118,9 @@ describe('what there is to repeat', () => {
           .sort((a, b) => a.day - b.day)
           .map(
             ({ country, day, found, isOfRun, isAided }, place): Review => ({
-              ...{ country, found, at: DAY_1 + day * DAY_MS + place },
+              country,
+              found,
+              at: DAY_1 + day * DAY_MS + place,
               identity: isOfRun ? `run.x.${place}` : `practice.oceania.${place}`,
               ...(isAided && { aided: true }),
             }),
@@ -228,8 +230,10 @@ describe('the order of what is due', () => {
     for (const [index, country] of others.entries())
       logReview(store, { identity: `practice.twenty.${index + 1}`, country, at: DAY_1 - 3, found: 1 })
     logReview(store, {
-      ...{ identity: 'practice.twenty.99', country: missed as string },
-      ...{ at: DAY_1 - 2, found: undefined },
+      identity: 'practice.twenty.99',
+      country: missed as string,
+      at: DAY_1 - 2,
+      found: undefined,
     })
     expect(repetitionIn(store, due, DAY_1).due).toBe(1)
     for (let seed = 0; seed < 20; seed++)

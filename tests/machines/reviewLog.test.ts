@@ -15,8 +15,10 @@ import { dayOf } from './rounds'
 const DAYS: readonly UtcDate[] = ['2026-11-01', '2026-11-02', '2026-11-19']
 const NOON = Date.UTC(2026, 10, 21, 12)
 const review = (deal: number, at = NOON + deal): Review => ({
-  ...{ identity: `practice.twenty.${deal}`, country: decks.twenty.codes[deal % 20] as string },
-  ...{ at, found: 1 + (deal % 6) },
+  identity: `practice.twenty.${deal}`,
+  country: decks.twenty.codes[deal % 20] as string,
+  at,
+  found: 1 + (deal % 6),
 })
 /** The record that has a review. */
 const keyOf = (deal: number) => storeOf([review(deal)]).keys()[0] as string

@@ -22,7 +22,10 @@ function played(found: number | undefined, puzzle: Puzzle = practice, deal = 7):
 }
 
 const review = (identity: string, at: number, found?: number): Review => ({
-  ...{ identity, country: 'FR', at, found },
+  identity,
+  country: 'FR',
+  at,
+  found,
 })
 
 describe('a review', () => {

@@ -15,7 +15,10 @@ const KEY = storeKeyOf(DAY)
 const codes = decks.twenty.codes
 
 const record = (changes: object = {}) => ({
-  ...{ version: 1, target: 'FR', guesses: ['BR', 'FR'], deck: 1 },
+  version: 1,
+  target: 'FR',
+  guesses: ['BR', 'FR'],
+  deck: 1,
   ...changes,
 })
 const read = (json: unknown, puzzle: Puzzle = DAY) => rounds.decode(json, keyOf(puzzle))

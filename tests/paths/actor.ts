@@ -91,7 +91,9 @@ export class ActorDriver implements RulesDriver {
     const { context } = this.game.getSnapshot()
     const [told, helped] = [toldIn(context), aidsIn(context.help).map((aid) => `${aid} ${context.help[aid]}`)]
     return {
-      ...{ ...this.read(), outline, left },
+      ...this.read(),
+      outline,
+      left,
       helped: helped.length > 0 ? helped : undefined,
       told: told.length > 0 ? told : undefined,
     }

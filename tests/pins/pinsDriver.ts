@@ -49,7 +49,8 @@ const asked = countries.map((country) => {
 export function pinsIn({ mode = pinsMode, points = pointsOf }: World = {}): TwoTabs<PinsDay> {
   const oracle = new PinsOracle(asked)
   return new TwoTabs({
-    ...{ mode, oracle },
+    mode,
+    oracle,
     stored: (entries) => pinsDayIn(entries, DAY),
     reply: (move, tab, at, { pins }) => {
       const aim = AIMS[move] as Aim

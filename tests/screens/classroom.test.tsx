@@ -93,7 +93,8 @@ describe('the page on which a set is made', () => {
     await later.click(button('Make the set'))
     await screen.findByRole('heading', { name: 'For the class' })
     expect(keptSets(browser.store)[0]?.set).toMatchObject({
-      ...{ deck: 'africa', countries: ['TD'] },
+      deck: 'africa',
+      countries: ['TD'],
       rules: { outline: 'turned', region: true },
     })
     await reload()

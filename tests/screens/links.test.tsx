@@ -21,8 +21,11 @@ const kinds = {
     page: '/challenge',
     token: challengeLink.write(
       {
-        ...{ deck: 'twenty', deckVersion: 1, subject: { kind: 'country', code: 'FR' } },
-        ...{ rules: { outline: 'shown', arrows: true, aids: [] }, result: undefined },
+        deck: 'twenty',
+        deckVersion: 1,
+        subject: { kind: 'country', code: 'FR' },
+        rules: { outline: 'shown', arrows: true, aids: [] },
+        result: undefined,
       },
       7,
     ),

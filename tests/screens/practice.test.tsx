@@ -138,7 +138,9 @@ describe('the choice of practice', () => {
       for (const [deal, days] of (index < 3 ? [60, 30, 5] : [90]).entries())
         logReview(store, {
           identity: `practice.africa.${index * 10 + deal}`,
-          ...{ country, at: NOON - days * DAY, found: 1 },
+          country,
+          at: NOON - days * DAY,
+          found: 1,
         })
     const { app, user, guess } = await playOn('/practice', browser)
     const open = () => user.click(screen.getByRole('button', { name: /^(A random|Due|The|Africa)/ }))

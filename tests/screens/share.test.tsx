@@ -44,7 +44,8 @@ function openShare() {
     read: (): ShareScreen => ({
       label: result.current.isCopied ? 'Copied!' : 'Share Result',
       isByHand: result.current.byHand !== false,
-      ...{ texts: [...texts], notices: [...notices] },
+      texts: [...texts],
+      notices: [...notices],
     }),
     close: unmount,
   }

@@ -121,7 +121,9 @@ describe('what a run comes to', () => {
       const plan = { ...sprint, kind, deck: 'twenty' } as const
       expect(runRules.roundOf(played(plan, ['right', 1]))).toMatchObject({
         puzzle: { kind: 'practice', deck: 'twenty' },
-        ...{ target: outlinesOf(plan)[1], deal: 1, guesses: [] },
+        target: outlinesOf(plan)[1],
+        deal: 1,
+        guesses: [],
         rules: { ...standardRules, guesses },
       })
       const all = Array<['right', number]>(20).fill(['right', 1])

@@ -31,8 +31,15 @@ export function testOfHistory(recording: Recording, root: Actor): string {
     games.set(key, { guesses: [...round.guesses], oracle })
     const { puzzle, target, guesses, isGivenUp, deal, dealt, begun } = round
     const begins = {
-      ...{ puzzle, target, rules: chosenIn(round), guesses, taken: takenIn(round) },
-      ...{ isGivenUp, deal, dealt, begun },
+      puzzle,
+      target,
+      rules: chosenIn(round),
+      guesses,
+      taken: takenIn(round),
+      isGivenUp,
+      deal,
+      dealt,
+      begun,
     }
     lines.push(call('device.begin', begins, ...(own === undefined ? [] : [own])))
     see(key)

@@ -39,15 +39,22 @@ const event = v.looseObject({ type: v.string() })
 const snapshot = v.nullish(v.looseObject({ status: v.optional(v.string()) }))
 
 const arrow = v.object({
-  ...{ source: v.string(), targets: v.array(v.string()), event: v.string(), guard: v.string() },
+  source: v.string(),
+  targets: v.array(v.string()),
+  event: v.string(),
+  guard: v.string(),
   actions: v.array(v.string()),
 })
 
 /** Parts of each message that the inspector reads. */
 const message = v.variant('type', [
   v.looseObject({
-    ...{ ...told, type: v.literal('@xstate.actor'), name: v.string(), snapshot },
-    ...{ parentId: v.optional(v.string()), definition: v.optional(v.string()) },
+    ...told,
+    type: v.literal('@xstate.actor'),
+    name: v.string(),
+    snapshot,
+    parentId: v.optional(v.string()),
+    definition: v.optional(v.string()),
   }),
   v.looseObject({ ...told, type: v.literal('@xstate.event'), event, sourceId: v.optional(v.string()) }),
   v.looseObject({ ...told, type: v.literal('@xstate.snapshot'), event, snapshot }),

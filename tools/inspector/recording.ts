@@ -118,8 +118,13 @@ export class Recording {
 
 function actorOf(sessionId: string): Actor {
   return {
-    ...{ sessionId, name: sessionId, parentId: undefined, definition: undefined },
-    ...{ first: null, now: null, steps: [] },
+    sessionId,
+    name: sessionId,
+    parentId: undefined,
+    definition: undefined,
+    first: null,
+    now: null,
+    steps: [],
   }
 }
 

@@ -88,7 +88,9 @@ function messageOf(event: InspectionEvent, now: number): Message | undefined {
       }
     case '@xstate.snapshot':
       return {
-        ...{ ...common, type: event.type, event: plainEvent(event.event) },
+        ...common,
+        type: event.type,
+        event: plainEvent(event.event),
         // One that fails as it begins is inspected as it was before that.
         snapshot: plain(hasFailed(event.actorRef) ? event.actorRef.getSnapshot() : event.snapshot) as never,
       }

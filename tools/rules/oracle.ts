@@ -93,7 +93,9 @@ export class Oracle implements RulesDriver {
     const told = this.#told()
     const helped = HELP.flatMap((aid) => (this.#has(aid) ? [`${aid} ${this.#taken.get(aid) ?? 0}`] : []))
     return {
-      ...{ ...this.read(), outline: this.outline(), left },
+      ...this.read(),
+      outline: this.outline(),
+      left,
       helped: helped.length > 0 ? helped : undefined,
       told: told.length > 0 ? told : undefined,
     }

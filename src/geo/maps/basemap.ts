@@ -21,7 +21,12 @@ const nothing = ringsOf([])
 
 /** Globe without land, borders or countries. */
 export const emptyBasemap: Basemap = {
-  ...{ land: nothing, borders: nothing, areas: [], guesses: [], country: nothing, graticule: nothing },
+  land: nothing,
+  borders: nothing,
+  areas: [],
+  guesses: [],
+  country: nothing,
+  graticule: nothing,
 }
 
 /** Fills a map: the country `code`, if any, stands out, then each guess; `areas` are drawn below them. */

@@ -24,8 +24,12 @@ export function drawnLayers<Area, Line>(
   linePath: (line: Line) => string,
 ): Layers<string> {
   return {
-    ...{ land: areaPath(land), borders: linePath(borders), areas: areas.map(areaPath) },
-    ...{ guesses: guesses.map(areaPath), country: areaPath(country), graticule: linePath(graticule) },
+    land: areaPath(land),
+    borders: linePath(borders),
+    areas: areas.map(areaPath),
+    guesses: guesses.map(areaPath),
+    country: areaPath(country),
+    graticule: linePath(graticule),
   }
 }
 

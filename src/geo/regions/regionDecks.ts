@@ -55,6 +55,9 @@ function regionDeck(country: CountryCode, { name, version, span, regions, unsoug
     version,
     codes: regions.split(' ').map(codeOf),
     targets: targets.map(codeOf) as [RegionCode, ...RegionCode[]],
-    ...{ countries: undefined, span, isContinent: false, languages: [] },
+    countries: undefined,
+    span,
+    isContinent: false,
+    languages: [],
   }
 }

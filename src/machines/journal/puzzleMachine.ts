@@ -94,7 +94,11 @@ export const puzzleMachine = setup({
       pending: pending.filter(({ type }) => type !== 'deal'),
     })),
     take: assign(({ context }, { show, waiting, copies, generation }: Settled) => ({
-      ...{ waiting, copies, generation, pending: [], answered: context.asked },
+      waiting,
+      copies,
+      generation,
+      pending: [],
+      answered: context.asked,
       ...(show && { shown: show }),
     })),
     /** Updates the game to the round, spawning the game if necessary. */
@@ -128,9 +132,16 @@ export const puzzleMachine = setup({
 }).createMachine({
   id: 'puzzle',
   context: ({ input }) => ({
-    ...{ screens: 0, shown: undefined, waiting: undefined, pending: [], copies: [], generation: undefined },
+    screens: 0,
+    shown: undefined,
+    waiting: undefined,
+    pending: [],
+    copies: [],
+    generation: undefined,
     ...input,
-    ...{ game: undefined, asked: 0, answered: 0 },
+    game: undefined,
+    asked: 0,
+    answered: 0,
   }),
   invoke: { id: 'store', src: 'store', input: ({ context }) => keyOf(context.puzzle) },
   initial: 'reading',

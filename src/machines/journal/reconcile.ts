@@ -83,8 +83,13 @@ export function reconcile({ stored, waiting, copies, evicted, first }: Known): O
 /** Unsaved state without any guess, for a round already in the store in this generation. */
 export function untouched(round: Round, generation: number | undefined): Waiting {
   return {
-    ...{ generation, round: withoutGuesses(round), replaces: round.deal },
-    ...{ guesses: [], on: undefined, help: {}, isGivenUp: false },
+    generation,
+    round: withoutGuesses(round),
+    replaces: round.deal,
+    guesses: [],
+    on: undefined,
+    help: {},
+    isGivenUp: false,
   }
 }
 
@@ -122,8 +127,12 @@ function rescued(
   stored: Stored,
 ): Waiting {
   const copied: Waiting = {
-    ...{ generation, round: withoutGuesses(round), replaces },
-    ...{ guesses: round.guesses, on: dateOfFirstGuess(round), help: round.help },
+    generation,
+    round: withoutGuesses(round),
+    replaces,
+    guesses: round.guesses,
+    on: dateOfFirstGuess(round),
+    help: round.help,
     isGivenUp: round.isGivenUp,
   }
   if (waiting === undefined || withWaiting(waiting, stored) === undefined) return copied

@@ -78,8 +78,14 @@ export function chosenRules(settings: Settings): RuleChoice {
 }
 
 const standard = {
-  ...{ outline: 'shown', arrows: true, size: false, shapes: false, globe: false, continent: false },
-  ...{ more: false, fit: false },
+  outline: 'shown',
+  arrows: true,
+  size: false,
+  shapes: false,
+  globe: false,
+  continent: false,
+  more: false,
+  fit: false,
 } as const satisfies Partial<Settings>
 
 /** Levels of difficulty, each a choice of rules. */

@@ -162,7 +162,8 @@ function stood(
   return {
     show,
     waiting: isWritten ? undefined : rest.waiting,
-    ...{ copies: [], generation: stored.generation },
+    copies: [],
+    generation: stored.generation,
   }
 }
 

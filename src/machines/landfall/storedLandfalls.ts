@@ -86,7 +86,8 @@ function decode({ round, tables, all, answers: stored, unjudged }: Stored, key: 
   const areInOrder = answers.every(({ kind }, place) => kind === questions[place]?.kind)
   const isOfToday = tables === TABLES && all === questions.length && areInOrder
   return {
-    ...{ puzzle, answers },
+    puzzle,
+    answers,
     ...(!isOfToday && { begunWith: { tables, all } }),
     ...(unjudged && { isUnjudged: true }),
   }

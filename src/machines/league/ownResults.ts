@@ -25,7 +25,9 @@ function ownResults(store: Pick<Store, 'get' | 'keys'>): readonly Result[] {
     readDays(store, deck)
       .filter(isOver)
       .map((round) => ({
-        ...{ who: ONESELF, deck, date: round.puzzle.date },
+        who: ONESELF,
+        deck,
+        date: round.puzzle.date,
         score: isFound(round) ? round.guesses.length : 0,
       })),
   )

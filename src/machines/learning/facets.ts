@@ -26,7 +26,10 @@ export function reviewsOfPins(
   pins: readonly Pin[],
 ): readonly Review[] {
   return pins.map((pin, place) => ({
-    ...{ identity: `${identity}.${place}`, country: countries[place] as CountryCode, at: pin.at },
-    ...{ found: isNear(pin) ? 1 : undefined, facet: 'where' },
+    identity: `${identity}.${place}`,
+    country: countries[place] as CountryCode,
+    at: pin.at,
+    found: isNear(pin) ? 1 : undefined,
+    facet: 'where',
   }))
 }

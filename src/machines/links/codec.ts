@@ -28,7 +28,9 @@ const letters: Script = { digits: '0123456789abcdefghjkmnpqrstvwxyz', nonce: 5, 
  * adjacent digits swapped; other errors pass once in 97.
  */
 export const figures: Script = {
-  ...{ digits: '0123456789', nonce: 0, check: 2 },
+  digits: '0123456789',
+  nonce: 0,
+  check: 2,
   checkOf: (text) => 98 - Number((BigInt(text) * 100n) % 97n),
 }
 

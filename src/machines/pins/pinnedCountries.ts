@@ -18,7 +18,9 @@ const schedules = Array.from({ length: PINS }, (_, place) => {
   const [from, to] = [place, place + 1].map((each) => Math.round((wellLocated.length * each) / PINS))
   const targets = wellLocated.slice(from, to)
   return scheduleOf([{ first: PINS_FROM, targets }], {
-    ...{ name: `pins ${place}`, apart: Math.floor(targets.length / 2), avoidsTwenty: false },
+    name: `pins ${place}`,
+    apart: Math.floor(targets.length / 2),
+    avoidsTwenty: false,
     avoids: (code, day) => place === PINS - 1 && areOnOneContinent([code, ...easierOn(dateOfDay(day))]),
   })
 })

@@ -34,8 +34,10 @@ export const pinsDays = new Collection<PinsDay, Stored>({
     ...(unjudged && { isUnjudged: true }),
   }),
   encode: ({ date, pins, tables = PIN_TABLES, isUnjudged: unjudged }) => ({
-    ...{ date, pins: pins.map(({ at, spot, distance }) => [at, spot, distance]) },
-    ...{ tables, unjudged },
+    date,
+    pins: pins.map(({ at, spot, distance }) => [at, spot, distance]),
+    tables,
+    unjudged,
   }),
   join: (stored, day) => (isAhead(day, stored) ? day : stored),
   adopt: (stored, day) => (isTaken(day, stored, goOn(day.pins, stored.pins)) ? day : stored),

@@ -18,7 +18,11 @@ type Tab = Pick<Store, 'get' | 'set'>
  */
 const IS_TOLD: ReadonlyMap<string, boolean> = new Map(
   Object.entries({
-    ...{ guess: true, choose: true, help: true, giveUp: true, sync: false },
+    guess: true,
+    choose: true,
+    help: true,
+    giveUp: true,
+    sync: false,
     begin: true,
   } satisfies Record<GameEvent['type'] | 'begin', boolean>),
 )
@@ -27,8 +31,16 @@ const IS_TOLD: ReadonlyMap<string, boolean> = new Map(
 const UNRECORDED: Readonly<
   Record<GameNews['type'] | StoreEvent['type'] | 'settled' | 'played' | 'keep' | 'tick' | 'look', true>
 > = {
-  ...{ guessed: true, chosen: true, helped: true, givenUp: true },
-  ...{ settle: true, settled: true, played: true, keep: true, tick: true, look: true },
+  guessed: true,
+  chosen: true,
+  helped: true,
+  givenUp: true,
+  settle: true,
+  settled: true,
+  played: true,
+  keep: true,
+  tick: true,
+  look: true,
 }
 
 /** Properties that may be recorded. The seed of a run is not among them, since it reveals the countries. */

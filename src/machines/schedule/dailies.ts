@@ -31,11 +31,20 @@ const [{ first }] = epochs
 /** Daily puzzles by deck. */
 export const dailies: Readonly<Record<DailyDeck, DailyDefinition>> = {
   twenty: {
-    ...{ targetOn: targetOfTwenty, first, page: 'daily', heading: 'daily.heading' },
-    ...{ inAddress: null, share: '', card: null, file: 'outline-' },
+    targetOn: targetOfTwenty,
+    first,
+    page: 'daily',
+    heading: 'daily.heading',
+    inAddress: null,
+    share: '',
+    card: null,
+    file: 'outline-',
   },
   world: {
-    ...{ targetOn: targetOfWorld, first, page: 'world', heading: 'world.heading' },
+    targetOn: targetOfWorld,
+    first,
+    page: 'world',
+    heading: 'world.heading',
     ...named('world', 'World'),
   },
   ...(Object.fromEntries(REGION_DECK_NAMES.map((deck) => [deck, dailyOfRegions(deck)])) as Record<

@@ -62,7 +62,8 @@ export function keeperOf<Progress>(
     let written: string | null = null
     const receiptOf = (key: string): Receipt =>
       [shown?.receipt, known.receipt, waiting.get(key)?.receipt].find((receipt) => receipt?.key === key) ?? {
-        ...{ key, on: utcDateOf(now()) },
+        key,
+        on: utcDateOf(now()),
         generation: unlessRefused(() => readErasure(store))?.generation,
       }
     const tell = (what: Unreadable) => {

@@ -100,7 +100,10 @@ export function seriesOf<Progress, Played extends AnyActorLogic>(mode: Mode<Prog
   }).createMachine({
     id: mode.id,
     context: ({ input: { progress, receipt, waiting = [] } = {} }) => ({
-      ...{ progress, player: undefined, receipt, waiting },
+      progress,
+      player: undefined,
+      receipt,
+      waiting,
     }),
     invoke: {
       id: 'keeper',

@@ -30,7 +30,11 @@ export const runs = new Collection<Run, Stored>({
   idOf: idOfRun,
   decode,
   encode: ({ plan, begun, elapsed, seenAt, moves, isStopped }) => ({
-    ...{ ...plan, begun, elapsed, seenAt, stopped: isStopped },
+    ...plan,
+    begun,
+    elapsed,
+    seenAt,
+    stopped: isStopped,
     moves: moves.map(({ at, country }) => (country === undefined ? [at] : [at, country])),
   }),
   join,

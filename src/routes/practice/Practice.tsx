@@ -75,7 +75,9 @@ export default function Practice() {
       : undefined
   const noteOf = ({ game }: Playing) => !isHydrating && order && <RepetitionNote game={game} deck={deck} />
   const screen: ComponentProps<typeof GameScreen> = {
-    ...{ puzzle, rules, settings },
+    puzzle,
+    rules,
+    settings,
     title: say('practice.heading'),
     subtitle: (
       <ChoiceButton onOpen={choice.open}>

@@ -201,8 +201,10 @@ function newsOf({ seen, found }: Tally, hint: Hint | undefined, units: Units, lo
     const { country, distance, direction } = hint
     const wind = direction ? say(`wind.${direction.word}`) : ''
     return say('sprint.wrong', {
-      ...{ name: nameOf(country), distance: lengthIn(distance, units) },
-      ...{ units, wind },
+      name: nameOf(country),
+      distance: lengthIn(distance, units),
+      units,
+      wind,
     })
   }
   const last = seen.at(-1)

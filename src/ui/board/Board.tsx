@@ -113,7 +113,13 @@ export function Board(props: Props) {
   // In a round over from the start, the description waits for the globe that will push it down.
   const isTold = isGlobeKnown || !wasOver
   const { id, tools, told } = useOutlineTools({
-    ...{ path, isTurned, guesses, plate, isOver, Listen, openAudio },
+    path,
+    isTurned,
+    guesses,
+    plate,
+    isOver,
+    Listen,
+    openAudio,
     traits: isTold ? outline.traits : undefined,
   })
   const chosen = ruleChangesOf({ ...view.rules, aids: view.aids }).length

@@ -130,7 +130,9 @@ export function Globe({ round, units, picking: [picks, onPicks] }: Props) {
 
   const pin = (index: number) => onPicks((before) => togglePin(before, index))
   const { onKeyDown, zoomBy } = useGlobeHands(globe, {
-    ...{ chart, furthest, nearest: nearestFor(sides, furthest) },
+    chart,
+    furthest,
+    nearest: nearestFor(sides, furthest),
     onPoint(at) {
       const pointed = at && nearestTo(at, marks, POINTED)
       if (pointed !== picks.pointed) onPicks((before) => ({ ...before, pointed }))

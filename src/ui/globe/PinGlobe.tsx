@@ -70,7 +70,10 @@ export function PinGlobe({ titleId, pin, onPin, onSet, answers = none, picked }:
     return place !== undefined && onPin !== undefined
   }
   const hands = useGlobeHands(globe, {
-    ...{ chart, nearest: CLOSE, furthest, onTap: put },
+    chart,
+    nearest: CLOSE,
+    furthest,
+    onTap: put,
     mark: { at: onPin && spot, onDrag: put },
   })
   /** Arrow keys move the pin, which comes into the middle, and Enter sets it; other keys move the globe. */

@@ -60,6 +60,7 @@ export function useEarth(
     /** Height of the picture, in pixels. */
     height: Math.round(height),
     /** Degrees per pixel in the middle of the picture, now and at zoom 1, the furthest view. */
-    ...{ degrees, furthest: degrees * zoom },
+    degrees,
+    furthest: degrees * zoom,
   }
 }

@@ -127,7 +127,8 @@ export function useHands(element: RefObject<HTMLElement | null>, hands: Hands): 
     ) => {
       for (const type of types.split(' '))
         target.addEventListener(type, listener as EventListener, {
-          ...{ signal, passive: false },
+          signal,
+          passive: false,
           capture: isCapture,
         })
     }

@@ -22,7 +22,9 @@ export function placeWords(point: Point, locale: Locale, isAnswered: boolean): s
 function spotWords([latitude, longitude]: Point, { say, tenths }: Locale): string {
   const size = (degrees: number) => tenths(Math.round(Math.abs(degrees) * 10) / 10)
   return say('pins.spot', {
-    ...{ latitude: size(latitude), north: latitude < 0 ? 'south' : 'north' },
-    ...{ longitude: size(longitude), east: longitude < 0 ? 'west' : 'east' },
+    latitude: size(latitude),
+    north: latitude < 0 ? 'south' : 'north',
+    longitude: size(longitude),
+    east: longitude < 0 ? 'west' : 'east',
   })
 }

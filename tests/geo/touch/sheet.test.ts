@@ -4,7 +4,9 @@ import { GAP, LINE, PAGE, svgOf, type TouchOutline, touchSheet } from '../../../
 
 /** A square as large as its box, of which a side is so many km. */
 const square = (side: number): TouchOutline => ({
-  ...{ side, left: 4, enlarged: 2 },
+  side,
+  left: 4,
+  enlarged: 2,
   page: 'm10 30h160v160h-160z',
   relief: 'm8 13.5h84v84h-84z',
 })
