@@ -77,7 +77,7 @@ function PinsEnd({ day, today, onMessage }: EndProps) {
   const isLate = isBegunLate(day)
   return (
     <div className="pins-end" ref={end}>
-      <PinGlobe titleId="result-title" answers={places} picked={picked} />
+      <PinGlobe titleId="result-title" answers={places} grades={day.pins.map(pinGradeOf)} picked={picked} />
       <section className="result" aria-labelledby="result-title">
         <h2 className="result-title" id="result-title" tabIndex={-1} ref={heading}>
           {say('pins.total', { points: totalOf(day), all: PINS * FULL })}

@@ -25,6 +25,8 @@ type Props = {
   readonly dots?: readonly ScreenPoint[]
   /** Number of filled bars, 0 to 5, of each wrong guess. */
   readonly bars: readonly number[]
+  /** Grade of each guess, 0 to 2, by which its number is coloured; all alike by default. */
+  readonly grades?: readonly number[] | undefined
   /** Distances of the guesses, formatted with their unit. */
   readonly lengths?: readonly string[]
   /** Name of the answer. */
@@ -48,7 +50,8 @@ type Props = {
 export function EarthPicture(props: Props) {
   const { picture, width, height, chart, marks, bars, name, label, descriptionId } = props
   const { isFit = false, isDrawing = false, dots = [], lengths = [] } = props
-  const { turnedTo, told, flight = 'landed', picked } = props
+  const { turnedTo, told, flight = 'landed', picked, grades } = props
+  const tag = (index: number) => (grades ? `earth-tag earth-grade-${grades[index]}` : 'earth-tag')
   const drawing = isDrawing ? ' earth-drawing' : ''
   const look = (kind: string, index: number) =>
     picked === undefined && turnedTo === undefined
@@ -121,7 +124,7 @@ export function EarthPicture(props: Props) {
         <Leader key={mark.index} className={look('earth-leader', mark.index)} mark={mark} />
       ))}
       {guesses.map((mark) => (
-        <Tag key={mark.index} className={look('earth-tag', mark.index)} mark={mark} />
+        <Tag key={mark.index} className={look(tag(mark.index), mark.index)} mark={mark} />
       ))}
       {guesses.map(({ index, label, middle }) => {
         const at = label ?? (index === picked && flight === 'landed' && !isFit ? middle : undefined)

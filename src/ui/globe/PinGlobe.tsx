@@ -43,6 +43,8 @@ type Props = {
   readonly onSet?: () => void
   /** Countries that are shown, each with the way from its pin to its border, and numbered where there are several. */
   readonly answers?: readonly Pinned[]
+  /** Grade of each pin, 0 to 2, by which its number is coloured. */
+  readonly grades?: readonly number[]
   /** Index of the answer that the globe is turned to and that is named, if there are several. */
   readonly picked?: number | undefined
 }
@@ -51,7 +53,7 @@ type Props = {
  * Globe or flat map without names on a plate, on which a pin is put by a tap or by keys, and dragged. Until it is given an
  * answer, it knows none.
  */
-export function PinGlobe({ titleId, pin, onPin, onSet, answers = none, picked }: Props) {
+export function PinGlobe({ titleId, pin, onPin, onSet, answers = none, grades, picked }: Props) {
   const { say, nameOf } = useLocale()
   const isOne = answers.length === 1
   const named = isOne ? answers[0] : picked === undefined ? undefined : answers[picked]
@@ -114,6 +116,7 @@ export function PinGlobe({ titleId, pin, onPin, onSet, answers = none, picked }:
             guesses: isOne ? guesses.map((mark) => ({ ...mark, tag: undefined })) : guesses,
           }}
           bars={[]}
+          grades={grades}
           picked={picked}
           label={name ? (pin || !isOne ? say('pins.shown', { name }) : name) : say('pins.blank')}
           descriptionId={titleId}
