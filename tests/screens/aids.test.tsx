@@ -178,7 +178,7 @@ describe('lifelines', () => {
     await user.click(await screen.findByRole('button', { name: stuck }))
     const dialog = await screen.findByRole('dialog', taking)
     expect(dialog).toHaveTextContent('🛟')
-    await user.click(within(dialog).getByRole('button', { name: 'Keep going' }))
+    await user.click(within(dialog).getByRole('button', { name: 'Not now' }))
     expect(screen.queryByRole('button', { name: 'Globe' })).toBeNull()
     await user.click(screen.getByRole('button', { name: stuck }))
     await user.click(await screen.findByRole('button', taking))

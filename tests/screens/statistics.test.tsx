@@ -26,6 +26,13 @@ const figure = (name: string) => {
   return [...values].map(({ textContent }) => textContent)
 }
 
+describe('the statistics', () => {
+  it('are one sentence until something was finished', () => {
+    showFigures('.')
+    expect(document.body).toHaveTextContent(/^Your figures appear here once you finish a daily puzzle\.$/)
+  })
+})
+
 describe('the rest days in the statistics', () => {
   it.each([
     ['WWWWWWW', '1 rest day saved up'],

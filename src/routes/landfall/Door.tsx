@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import type { Landfall } from '../../machines/landfall/landfall'
 import { starsIn } from '../../machines/landfall/storedLandfalls'
 import type { WatchedStore } from '../../machines/store/store'
@@ -27,11 +27,20 @@ export function Door({ puzzle, children }: Props) {
     wasAsked.current = dialog.isOpen
   }, [dialog.isOpen, isOpen])
   const room = useRef<HTMLDivElement>(null)
+  const id = useId()
   return (
     <div className="result-onwards" ref={room} tabIndex={-1}>
       {isOpen && (
-        <button type="button" className="result-door" aria-haspopup="dialog" onClick={dialog.open}>
-          {say('landfall.open')}
+        <button
+          type="button"
+          className="result-door"
+          aria-labelledby={id}
+          aria-describedby={`${id}about`}
+          aria-haspopup="dialog"
+          onClick={dialog.open}
+        >
+          <span id={id}>{say('landfall.open')}</span>
+          <small id={`${id}about`}>{say('landfall.about')}</small>
         </button>
       )}
       {stars !== '' && (

@@ -461,6 +461,7 @@ export type PlainId =
   | 'statistics.average' /* Average guesses */
   | 'statistics.skill' /* Average skill */
   | 'statistics.none' /* – */
+  | 'statistics.empty' /* Your figures appear here once you finish a daily puzzle. */
   | 'statistics.distribution' /* Guess distribution */
   | 'statistics.next' /* Next puzzle in */
   | 'reminder.text' /* A file for your calendar: an event every day, with the link to the puzzle. */
@@ -653,6 +654,7 @@ export type PlainId =
   | 'help.giveUpMeans' /* The answer is shown, and the round counts as lost. */
   | 'help.showAnswer' /* Give up and show the answer */
   | 'landfall.open' /* Quiz */
+  | 'landfall.about' /* Up to four short questions */
   | 'landfall.decline' /* Not now */
   | 'landfall.asksThis' /* The quiz asks about what is shown here. Once you look, the quiz is over. */
   | 'landfall.show' /* Show it */
