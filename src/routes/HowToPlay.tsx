@@ -64,34 +64,52 @@ export default function HowToPlay() {
           title="practice.heading"
           text={<Trans id="howToPlay.practiceText" components={{ em: <em /> }} />}
         />
-        <Topic
-          title="howToPlay.world"
-          text={<Trans id="howToPlay.worldDaily" components={linkTo('/world')} />}
-        />
-        <p>
-          <Trans id="howToPlay.worldDecks" components={{ em: <em /> }} />
-        </p>
-        <p>{say('howToPlay.worldNearest')}</p>
-        <Topic
-          title="sprint.heading"
-          text={<Trans id="howToPlay.sprintText" components={linkTo('/sprint')} />}
-        />
-        <Topic title="pins.heading" text={say('pins.rule')} />
-        <Topic title="rules.title" text={say('howToPlay.harderText')} />
-        <Lifelines />
-        <Topic
-          title="howToPlay.listen"
-          text={<Trans id="howToPlay.listenText" components={linkTo('/how-to-play/listening')} />}
-        />
-        <Topic
-          title="archive.heading"
-          text={<Trans id="howToPlay.archiveText" components={linkTo('/atlas/album')} />}
-        />
-        <p>{say('archive.restText')}</p>
-        <Topic
-          title="class.heading"
-          text={<Trans id="howToPlay.classText" components={linkTo('/teach')} />}
-        />
+        <Folded title="howToPlay.world">
+          <p>
+            <Trans id="howToPlay.worldDaily" components={linkTo('/world')} />
+          </p>
+          <p>
+            <Trans id="howToPlay.worldDecks" components={{ em: <em /> }} />
+          </p>
+          <p>{say('howToPlay.worldNearest')}</p>
+        </Folded>
+        <Folded title="sprint.heading">
+          <p>
+            <Trans id="howToPlay.sprintText" components={linkTo('/sprint')} />
+          </p>
+        </Folded>
+        <Folded title="pins.heading">
+          <p>{say('pins.rule')}</p>
+        </Folded>
+        <Folded title="rules.title">
+          <p>{say('howToPlay.harderText')}</p>
+        </Folded>
+        <Folded title="rules.easier">
+          <p>{say('help.takeMeans')}</p>
+          <ul>
+            {AIDS.map((aid) => (
+              <li key={aid}>
+                <b>{say(`rules.${aid}`)}</b> · {say(`rules.${aid}Text`)}
+              </li>
+            ))}
+          </ul>
+        </Folded>
+        <Folded title="howToPlay.listen">
+          <p>
+            <Trans id="howToPlay.listenText" components={linkTo('/how-to-play/listening')} />
+          </p>
+        </Folded>
+        <Folded title="archive.heading">
+          <p>
+            <Trans id="howToPlay.archiveText" components={linkTo('/atlas/album')} />
+          </p>
+          <p>{say('archive.restText')}</p>
+        </Folded>
+        <Folded title="class.heading">
+          <p>
+            <Trans id="howToPlay.classText" components={linkTo('/teach')} />
+          </p>
+        </Folded>
       </Section>
       {back || (
         <p className="prose-action">
@@ -120,22 +138,19 @@ function Topic({ title, text }: TopicProps) {
   )
 }
 
-function Lifelines() {
-  const { say } = useLocale()
-  const aids = ['size', 'globe', 'continent'] as const
+/** Topic that is closed at first, and can be read without the program. */
+function Folded({ title, children }: Pick<TopicProps, 'title'> & { readonly children: ReactNode }) {
   return (
-    <>
-      <Topic title="rules.easier" text={say('help.takeMeans')} />
-      <ul>
-        {aids.map((aid) => (
-          <li key={aid}>
-            <b>{say(`rules.${aid}`)}</b> · {say(`rules.${aid}Text`)}
-          </li>
-        ))}
-      </ul>
-    </>
+    <details>
+      <summary>
+        <h3>{useLocale().say(title)}</h3>
+      </summary>
+      {children}
+    </details>
   )
 }
+
+const AIDS = ['size', 'globe', 'continent'] as const
 
 function Guessing() {
   const { say } = useLocale()
