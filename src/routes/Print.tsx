@@ -134,10 +134,8 @@ function SightSides({ sheet, hasAnswers, foot, isHydrating }: SightProps) {
     () => new LazyModule(() => loadOutlines(countriesOn(sheet), browser.fetchText)),
     [sheet, browser],
   )
-  const state = useLazyModule(module, !isHydrating)
-  if (state.kind === 'failed')
-    return <MissingModule text={say('print.missing')} attempts={state.attempts} onRetry={module.ask} />
-  const outlines = state.kind === 'there' ? state.content : undefined
+  const { content: outlines, attempts } = useLazyModule(module, !isHydrating)
+  if (attempts) return <MissingModule text={say('print.missing')} attempts={attempts} onRetry={module.ask} />
   return (
     <div aria-busy={outlines === undefined}>
       <Paper title={say('print.question')} foot={foot} hasOwner>

@@ -27,8 +27,7 @@ export function useLazyApp(): LazyModule<AppActor> {
 
 /** Returns the root actor, or `undefined` if no game has been opened in this page. */
 export function useOpenApp(): AppActor | undefined {
-  const app = useLazyModule(useLazyApp(), false)
-  return app.kind === 'there' ? app.content : undefined
+  return useLazyModule(useLazyApp(), false).content
 }
 
 /**

@@ -48,15 +48,9 @@ export function screensOf(app: LazyModule<AppActor>, locale: Locale, mayBeginOve
 
 /** Screen of a page, or an error message with a retry if it failed to load. */
 export function Screen({ module }: { readonly module: LazyModule<ReactElement> }) {
-  const state = useLazyModule(module, false)
-  if (state.kind === 'there') return state.content
-  return (
-    <MissingScreen
-      attempts={state.kind === 'failed' ? state.attempts : 0}
-      isLoading={state.kind === 'loading'}
-      onRetry={module.ask}
-    />
-  )
+  const { kind, content, attempts = 0 } = useLazyModule(module, false)
+  if (content) return content
+  return <MissingScreen attempts={attempts} isLoading={kind === 'loading'} onRetry={module.ask} />
 }
 
 /**
@@ -78,7 +72,10 @@ export function useShownLocation(screens: Screens): Location {
   return location
 }
 
-/** Preloads a game's program and texts when the pointer or the focus reaches a link to that game. */
+/**
+ * Preloads a game's program and texts when the pointer or the focus reaches a link to that game: a tap on a phone then opens
+ * practice after 890 ms instead of 1,000 (CPU ×4, 150 ms, 1.6 Mbit/s).
+ */
 export function useFetchAhead(): void {
   const locale = useLocale()
   useEffect(() => {

@@ -1,11 +1,13 @@
 import { useEffect, useSyncExternalStore } from 'react'
 
 /** Loading state of a module. */
-type LazyState<Content> =
-  | { readonly kind: 'unasked' | 'loading' }
-  /** Number of failed attempts so far. */
-  | { readonly kind: 'failed'; readonly attempts: number }
-  | { readonly kind: 'there'; readonly content: Content }
+type LazyState<Content> = {
+  readonly kind: 'unasked' | 'loading' | 'failed' | 'there'
+  /** The module, once it is there. */
+  readonly content?: Content
+  /** Number of failed attempts so far, while the last one has failed. */
+  readonly attempts?: number
+}
 
 /**
  * Module of the program that is fetched on demand. A loaded module is kept and rendered synchronously, and a failed fetch
@@ -63,8 +65,7 @@ export class LazyModule<Content> {
 
 /** Number of failed attempts at some modules, of which all are needed; 0 while none has failed. */
 export function attemptsOf(...modules: readonly LazyModule<unknown>[]): number {
-  const states = modules.map((module) => module.state())
-  return Math.max(...states.map((state) => (state.kind === 'failed' ? state.attempts : 0)))
+  return Math.max(...modules.map((module) => module.state().attempts ?? 0))
 }
 
 /** Lazy modules by a key, each made when it is first asked for. */
@@ -77,9 +78,8 @@ export function lazyModules<Key, Content>(fetch: (key: Key) => Promise<Content>)
   }
 }
 
-/** State of what no component asks for. */
-const UNASKED = { kind: 'unasked' } as const
-const none = { ask: () => {}, state: () => UNASKED, subscribe: () => () => {} }
+/** Stands in for a module where there is none; nobody asks for it. */
+const none = new LazyModule<never>(() => new Promise(() => {}))
 
 /**
  * Loading state of a module; without a module, nothing is fetched or rendered again. The first component that needs
@@ -90,11 +90,11 @@ export function useLazyModule<Content>(
   module: LazyModule<Content> | undefined,
   isWanted = true,
 ): LazyState<Content> {
-  const { ask, state, subscribe } = module ?? none
+  const { state, subscribe }: LazyModule<Content> = module ?? none
   useEffect(() => {
-    if (!isWanted) return
-    const timer = setTimeout(ask)
+    if (!module || !isWanted) return
+    const timer = setTimeout(module.ask)
     return () => clearTimeout(timer)
-  }, [ask, isWanted])
+  }, [module, isWanted])
   return useSyncExternalStore<LazyState<Content>>(subscribe, state, state)
 }

@@ -21,12 +21,11 @@ export function SetPaper({ set, address }: Props) {
   const browser = useBrowser()
   const { say, date } = useLocale()
   const [module] = useState(() => new LazyModule(() => loadOutlines(set.countries, browser.fetchText)))
-  const state = useLazyModule(module)
-  const outlines = state.kind === 'there' ? state.content : undefined
+  const { kind, content: outlines } = useLazyModule(module)
   useEffect(() => {
     if (outlines) browser.print()
   }, [outlines, browser])
-  if (state.kind === 'failed') return <p role="alert">{say('print.missing')}</p>
+  if (kind === 'failed') return <p role="alert">{say('print.missing')}</p>
   if (outlines === undefined) return null
   const sides = Array.from({ length: Math.ceil(outlines.length / ON_SIDE) }, (_, side) =>
     outlines.slice(side * ON_SIDE, (side + 1) * ON_SIDE),

@@ -1,6 +1,5 @@
-import { PlaceLink } from '../../ui/parts/Link'
 import { useLocale } from '../../ui/words/LocaleContext'
-import { PlaceLinks } from './PlaceParts'
+import { PlaceLink, PlaceLinks } from './PlaceParts'
 import './Footer.css'
 
 /** Footer of the pages without a game: the six places, the page about the game, and the copyright. */

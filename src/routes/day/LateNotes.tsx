@@ -23,8 +23,7 @@ export function NotesAhead({ puzzle }: { readonly puzzle: DailyPuzzle }) {
 export function useDayNotes(puzzle: DailyPuzzle) {
   const game = useSelector(useApp(), (snapshot) => liveGameIn(snapshot, puzzle))
   const over = useSelector(game, (snapshot) => (snapshot?.hasTag('over') ? snapshot.context : undefined))
-  const state = useLazyModule(over && dayNotes)
-  const content = state.kind === 'there' ? state.content : undefined
+  const { content } = useLazyModule(over && dayNotes)
   const milestones = useStored(content?.milestonesIn ?? none, puzzle, over)
   return content && milestones && { ...content, milestones }
 }

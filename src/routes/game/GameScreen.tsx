@@ -12,7 +12,6 @@ import { Board } from '../../ui/board/Board'
 import type { ToastMessage } from '../../ui/dialogs/Toasts'
 import { finderOf, wordsOf } from '../../ui/field/finder'
 import { LazyBoundary } from '../../ui/parts/LazyBoundary'
-import { MissingModule } from '../../ui/parts/Notice'
 import { GameHeader } from '../../ui/parts/PageHeader'
 import { useHydrating } from '../../ui/parts/useHydrating'
 import { usePlaces } from '../../ui/parts/WithPlaces'
@@ -126,7 +125,7 @@ export function GameView(props: ViewProps) {
         <HeaderTools {...settings} game={game} />
       </GameHeader>
       <JournalNotice {...(onReload && { onReload })} isOver={isOver} />
-      {places.attempts > 0 && <MissingModule attempts={places.attempts} onRetry={places.retry} />}
+      {places.missing}
       <Board
         key={useBoardKey(game)}
         game={game}

@@ -12,8 +12,8 @@ export function useStars(puzzle: Landfall['puzzle']): string {
   const { store } = useBrowser()
   // Read as a text, so that a page without answers needs no parser.
   const stored = useStored(textAt, `${PREFIX}landfall.${keyOf(puzzle)}`)
-  const state = useLazyModule(answers, stored !== null)
-  return stored !== null && state.kind === 'there' ? state.content.starsIn(store, puzzle) : ''
+  const { content } = useLazyModule(answers, stored !== null)
+  return stored !== null && content ? content.starsIn(store, puzzle) : ''
 }
 
 function textAt(store: WatchedStore, key: string): string | null {

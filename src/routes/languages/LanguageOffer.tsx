@@ -25,9 +25,9 @@ export function LanguageOffer() {
   })
   const [isDeclined, setDeclined] = useState(false)
   const isOffered = lang !== undefined && lang !== own && !isDeclined
-  const part = useLazyModule(dialogs, isOffered)
-  if (!isOffered || part.kind !== 'there') return null
-  const { OfferLine } = part.content
+  const { content } = useLazyModule(dialogs, isOffered)
+  if (!isOffered || !content) return null
+  const { OfferLine } = content
   const decline = () => {
     writeSettings(browser.store, { lang: own })
     setDeclined(true)

@@ -13,6 +13,5 @@ const stampsOf = lazyModules(async (deck: DeckName): Promise<Stamps> => {
 
 /** Fetches the silhouettes of a deck when they are wanted; `undefined` until they have arrived. */
 export function useStamps(deck: DeckName, isWanted: boolean): Stamps | undefined {
-  const state = useLazyModule(isWanted ? stampsOf(deck) : undefined)
-  return state.kind === 'there' ? state.content : undefined
+  return useLazyModule(isWanted ? stampsOf(deck) : undefined).content
 }

@@ -59,7 +59,7 @@ function Decks({ inPlay }: Pick<Props, 'inPlay'>) {
   const { languages } = useBrowser()
   const decks = ownDecksFirst(languages(), useLocale())
   const played = useStored(playedIn)
-  const samples = useLazyModule(SAMPLES)
+  const { content: samples } = useLazyModule(SAMPLES)
   return (
     <ul className="shelf-decks">
       {decks.map((deck) => (
@@ -67,7 +67,7 @@ function Decks({ inPlay }: Pick<Props, 'inPlay'>) {
           key={deck}
           deck={deck}
           isPlayed={played.has(deck)}
-          outline={samples.kind === 'there' && deck !== inPlay ? samples.content[deck] : undefined}
+          outline={deck === inPlay ? undefined : samples?.[deck]}
         />
       ))}
     </ul>

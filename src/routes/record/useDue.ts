@@ -30,8 +30,8 @@ export function useDeal() {
         due: due(),
       })
     // The practice page waits for this module as well, and reports it if the download fails.
-    const state = app.state()
-    if (state.kind === 'there') deal(state.content)
+    const { content } = app.state()
+    if (content) deal(content)
     else app.load().then(deal, () => {})
   }
 }

@@ -39,10 +39,8 @@ export function TouchSides({ sheet, hasAnswers, foot }: Props) {
       }))
     })
   }, [sheet, digits, browser, nameOf])
-  const state = useLazyModule(module)
-  if (state.kind === 'failed')
-    return <MissingModule text={say('print.missing')} attempts={state.attempts} onRetry={module.ask} />
-  const countries = state.kind === 'there' ? state.content : []
+  const { content: countries = [], attempts } = useLazyModule(module)
+  if (attempts) return <MissingModule text={say('print.missing')} attempts={attempts} onRetry={module.ask} />
   // File names must not reveal a country.
   const save = (name: string, type: string, content: BlobPart) =>
     browser.saveFile(name, new Blob([content], { type }))

@@ -47,7 +47,7 @@ export function GuessInput(props: Props) {
   // field starts.
   const { countries, gazetteer, words } = finder
   const others = useLazyModule(gazetteer, false)
-  const { fitting, outside, Outside } = others.kind === 'there' ? others.content : { fitting: fitByName }
+  const { fitting, outside, Outside } = others.content ?? { fitting: fitByName }
   const find = searchAmong(countries, widen(fitting), inOrder)
   const suggestions = find(text, guessed)
   const isWhole = (name: string) => {

@@ -19,9 +19,9 @@ type Props<Content> = {
  */
 export function LazyBoundary<Content>({ module, placeholder = null, missing, children }: Props<Content>) {
   const texts = useLocale().sections.rest
-  const state = useLazyModule(module)
+  const { content } = useLazyModule(module)
   const { kind } = useLazyModule(texts)
-  if (state.kind === 'there' && kind === 'there') return children(state.content)
+  if (content && kind === 'there') return children(content)
   const attempts = attemptsOf(module, texts)
   if (attempts === 0) return placeholder
   const retry = () => {

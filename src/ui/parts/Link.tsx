@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { useHref, useLinkClickHandler, useLocation } from 'react-router-dom'
+import { useHref, useLinkClickHandler } from 'react-router-dom'
 
 type Props = ComponentProps<'a'> & {
   readonly to: string
@@ -20,16 +20,4 @@ export function Link({ to, state, onClick, ...props }: Props) {
       }}
     />
   )
-}
-
-type PlaceProps = Props & {
-  /** Whether the pages below it do not count. */
-  readonly end?: boolean
-}
-
-/** Link to a page that says whether the address is that of the page, or of one below it. */
-export function PlaceLink({ end = false, ...props }: PlaceProps) {
-  const [here = '', page = ''] = [useLocation().pathname, props.to].map((path) => path.replace(/\/*$/, '/'))
-  const isCurrent = end ? here === page : here.startsWith(page)
-  return <Link {...props} aria-current={isCurrent ? 'page' : undefined} />
 }

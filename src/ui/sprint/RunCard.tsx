@@ -2,7 +2,6 @@ import { type ReactNode, useId } from 'react'
 import { utcDateOf } from '../../machines/day'
 import { type Plan, type Run, tallyOf } from '../../machines/sprint/run'
 import { Button, QuietButton } from '../parts/Button'
-import { MissingModule } from '../parts/Notice'
 import { Table } from '../parts/Table'
 import { usePlaces } from '../parts/WithPlaces'
 import { useLocale } from '../words/LocaleContext'
@@ -50,7 +49,7 @@ export function RunCard({ plan, isNext, best, onStart, children }: Props) {
         </Button>
         {best !== undefined && <small>{say('sprint.best', { count: best })}</small>}
       </div>
-      {places.attempts > 0 && <MissingModule attempts={places.attempts} onRetry={places.retry} />}
+      {places.missing}
     </section>
   )
 }
