@@ -26,7 +26,7 @@ export function draw(): string {
     '`puzzle.daily.twenty.2026-11-21` and its game `daily.twenty.2026-11-21`; practice is `practice.twenty`, and a challenge',
     'has its token behind `challenge.`: each is started when a screen first asks for it. Beside them the page of the sprint starts `run`,',
     'the page of class sets `attempt`, Five Pins `pins`, practice that asks where countries lie `places`, and the questions after a round',
-    '`landfall`. Each of the five is a series, one machine with other rules, drawn once as `run`. What it stores is played by a child of its',
+    '`quiz`. Each of the five is a series, one machine with other rules, drawn once as `run`. What it stores is played by a child of its',
     'own, `player.run` and so on. That of `run` and `attempt` is a machine of games, with a game, `round`, for the country that is shown, and',
     'with a clock in a run: `runGames`. That of the other three is a machine of questions: `pinsQuestions`.\n',
     fenced(['flowchart LR', ...tree(appMachine), '  puzzle --> game["its game (game)"]']),

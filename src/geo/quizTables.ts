@@ -4,7 +4,7 @@ import flags from './flags/flagsAlike.json' with { type: 'json' }
 import type { Kilometres } from './point'
 import telling from './tellingCapitals.json' with { type: 'json' }
 
-// Tables of the questions after a round, made by `npm run make:landfall` and `npm run make:capitals`.
+// Tables of the questions after a round, made by `npm run make:quiz` and `npm run make:capitals`.
 
 /** The countries nearest to one without land borders, from coast to coast, the nearest first. */
 export function acrossTheSea(island: CountryCode): readonly (readonly [CountryCode, Kilometres])[] {

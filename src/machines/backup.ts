@@ -2,9 +2,9 @@ import { attempts } from './classroom/storedAttempt'
 import { classResults, classSets } from './classroom/storedClass'
 import { log } from './journal/review'
 import { rounds } from './journal/storedRound'
-import { landfalls } from './landfall/storedLandfalls'
 import { countNew, league, readLeague } from './league/storedLeague'
 import { pinsDays } from './pins/storedPins'
+import { quizzes } from './quiz/storedQuizzes'
 import type { DailyRound } from './round'
 import { DAILY_DECKS } from './schedule/dailies'
 import { runs } from './sprint/storedRun'
@@ -30,7 +30,7 @@ export const parts: readonly Part[] = [
       isBegun: ({ guesses }: DailyRound) => guesses.length > 0,
     }),
   ),
-  { collection: landfalls as Collection<unknown>, beginning: 'daily.' },
+  { collection: quizzes as Collection<unknown>, beginning: 'daily.' },
   ...[pinsDays, log, runs, attempts, classSets, classResults, league].map((collection) => ({
     collection: collection as Collection<unknown>,
     beginning: '',

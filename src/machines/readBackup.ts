@@ -5,13 +5,13 @@ import { attempts } from './classroom/storedAttempt'
 import { type EpochMs, utcDateOf } from './day'
 import { isPlayable } from './journal/archive'
 import { rounds } from './journal/storedRound'
-import { countryIn, type Landfall, withAnswer } from './landfall/landfall'
-import { TABLES } from './landfall/questions'
-import { landfalls } from './landfall/storedLandfalls'
 import { PINS_FROM, pinnedOn } from './pins/pinnedCountries'
 import { PIN_TABLES, type PinsDay } from './pins/pins'
 import { pinAt } from './pins/pinsMode'
 import { pinsDays } from './pins/storedPins'
+import { TABLES } from './quiz/questions'
+import { countryIn, type Quiz, withAnswer } from './quiz/quiz'
+import { quizzes } from './quiz/storedQuizzes'
 import type { DailyRound } from './round'
 import { targetOf } from './schedule/dailies'
 import { wasPlayed } from './series/ahead'
@@ -60,7 +60,7 @@ const rules: readonly Rule[] = [
       isPlayable(day.puzzle, utcDateOf(latest)) && targetOf(day.puzzle) === day.target ? day : undefined,
   },
   { collection: pinsDays as Collection<unknown>, judged: judgedPins },
-  { collection: landfalls as Collection<unknown>, judged: judgedLandfall },
+  { collection: quizzes as Collection<unknown>, judged: judgedQuiz },
   {
     collection: runs as Collection<unknown>,
     judged: (run: Run, latest) => (wasPlayed([{ at: run.begun }], run.plan.day, latest) ? run : undefined),
@@ -133,15 +133,15 @@ function judgedPins({ isUnjudged: _, ...day }: PinsDay, latest: EpochMs): PinsDa
 }
 
 /**
- * Judges a landfall of a day from outside: answers its questions again or, if they were made from other tables, marks it as
+ * Judges a quiz of a day from outside: answers its questions again or, if they were made from other tables, marks it as
  * unjudged. Returns `undefined` if it cannot have been played by `latest`.
  */
-function judgedLandfall({ isUnjudged: _, ...landfall }: Landfall, latest: EpochMs): Landfall | undefined {
-  const { puzzle, answers, begunWith } = landfall
+function judgedQuiz({ isUnjudged: _, ...quiz }: Quiz, latest: EpochMs): Quiz | undefined {
+  const { puzzle, answers, begunWith } = quiz
   if (puzzle.kind !== 'daily' || !isPlayable(puzzle, utcDateOf(latest))) return undefined
   if (!wasPlayed(answers, puzzle.date, latest)) return undefined
-  if (begunWith && begunWith.tables !== TABLES) return { ...landfall, isUnjudged: true }
-  const again = answers.reduce<Landfall>(
+  if (begunWith && begunWith.tables !== TABLES) return { ...quiz, isUnjudged: true }
+  const again = answers.reduce<Quiz>(
     (made, { at, spot, countries }) =>
       withAnswer(
         made,
@@ -150,5 +150,5 @@ function judgedLandfall({ isUnjudged: _, ...landfall }: Landfall, latest: EpochM
     { puzzle, answers: [] },
   )
   const isSame = !begunWith && JSON.stringify(again.answers) === JSON.stringify(answers)
-  return isSame ? landfall : undefined
+  return isSame ? quiz : undefined
 }

@@ -4,8 +4,8 @@ import { placeOf } from '../geo/places'
 import { profileOf } from '../geo/profile'
 import { openLink, resultOf } from '../machines/challenge/challenge'
 import type { Fold, Units } from '../machines/journal/settings'
-import type { Landfall } from '../machines/landfall/landfall'
 import { keyOf } from '../machines/puzzle'
+import type { Quiz } from '../machines/quiz/quiz'
 import { isOfCountries, type Round } from '../machines/round'
 import { Globe } from '../ui/globe/Globe'
 import type { SelectionState } from '../ui/globe/GuessMark'
@@ -18,7 +18,7 @@ import { SideBySide } from '../ui/result/SideBySide'
 import { useLocale } from '../ui/words/LocaleContext'
 import { KeptDisclosure } from './game/KeptDisclosure'
 import { LazyDialog, useDialogIn } from './LazyDialog'
-import { quizDialogs, useQuizOpen } from './landfall/quiz'
+import { quizDialogs, useQuizOpen } from './quiz/quizOpen'
 import { useSettings } from './useStored'
 
 type Props = {
@@ -31,7 +31,7 @@ type Props = {
 
 type EndProps = Props & {
   /** Round that the questions about its country follow, if they are offered. */
-  readonly quiz: Landfall['puzzle'] | undefined
+  readonly quiz: Quiz['puzzle'] | undefined
 }
 
 /** Sections that open on demand, in one chunk; the browser fetches it when somebody opens the first. */

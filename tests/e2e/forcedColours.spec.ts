@@ -115,7 +115,7 @@ test('In forced colours the frame of a chosen option of the quiz is wider than t
   await player.guess(ANSWER)
   await page.getByRole('button', { name: 'Quiz' }).click()
   await player.button('Skip').click()
-  const options = page.locator('.landfall-option')
+  const options = page.locator('.quiz-option')
   await expect(async () => {
     if (await player.button('Next question').isVisible()) await player.button('Next question').click()
     await expect(options.first()).toBeVisible({ timeout: 200 })

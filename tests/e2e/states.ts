@@ -235,21 +235,21 @@ const walks: Readonly<Record<string, Readonly<Record<string, Step[1]>>>> = {
       await player.page.getByRole('dialog').getByRole('application').waitFor()
     },
     'quiz skipped': async (player) => {
-      await player.page.locator('.landfall-skip').click()
+      await player.page.locator('.quiz-skip').click()
       await player.page.locator('dialog .pin-answer').waitFor()
     },
     'quiz chosen': async (player) => {
-      await goOn(player, '.landfall-option')
-      await player.page.locator('.landfall-option').first().click()
+      await goOn(player, '.quiz-option')
+      await player.page.locator('.quiz-option').first().click()
     },
     'quiz of flags': async (player) => {
-      await player.page.locator('.landfall-skip').click()
-      await goOn(player, '.landfall-skip')
-      await player.page.locator('.landfall-skip').click()
-      await goOn(player, '.landfall-flags')
+      await player.page.locator('.quiz-skip').click()
+      await goOn(player, '.quiz-skip')
+      await player.page.locator('.quiz-skip').click()
+      await goOn(player, '.quiz-flags')
     },
     'quiz answered': async (player) => {
-      await player.page.locator('.landfall-option').first().click()
+      await player.page.locator('.quiz-option').first().click()
       await player.page.locator('dialog .pin-answer').waitFor()
     },
   },

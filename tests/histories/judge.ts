@@ -304,7 +304,7 @@ export class Judge {
       if (lost && !notices.includes('erased')) throw new Error(`${id} is gone, and nothing is said`)
       const { key, steps } = account ?? { key: id, steps: [] }
       // The record of practice is that of the round that was asked about last.
-      const isNext = key.includes('landfall.practice') && steps.length === 0
+      const isNext = key.includes('quiz.practice') && steps.length === 0
       if (!isNext && !notices.includes('erased') && !stands(steps, before.get(key) ?? [], isEarliest))
         throw new Error(`A tab showed ${before.get(key)} of ${key}, and shows ${steps}`)
       this.#shown.set(tab, new Map([...before, [id, steps], [key, steps]]))
@@ -313,8 +313,7 @@ export class Judge {
       const held = stored.get(account.key) ?? []
       // The record of practice is that of the round that was asked about last.
       const isOther =
-        account.key.includes('landfall.practice') &&
-        held[0]?.split(' ')[0] !== account.steps[0]?.split(' ')[0]
+        account.key.includes('quiz.practice') && held[0]?.split(' ')[0] !== account.steps[0]?.split(' ')[0]
       if (!isOther) expectSame(account.steps, held, `A tab shows ${account.key}`)
     }
   }

@@ -4,9 +4,6 @@ import { seriesIn } from '../../src/machines/app'
 import { newAttempt } from '../../src/machines/classroom/attempt'
 import { attemptMode } from '../../src/machines/classroom/attemptMode'
 import { attempts, readAttempts } from '../../src/machines/classroom/storedAttempt'
-import { type Landfall, questionsOf } from '../../src/machines/landfall/landfall'
-import { landfallMode, type landfallQuestions } from '../../src/machines/landfall/landfallMode'
-import { reviewsOfLandfall } from '../../src/machines/landfall/storedLandfalls'
 import { reviewsOfPins } from '../../src/machines/learning/facets'
 import {
   isPinned,
@@ -17,6 +14,9 @@ import {
 } from '../../src/machines/learning/placesMode'
 import { pinsMode } from '../../src/machines/pins/pinsMode'
 import { keyOf } from '../../src/machines/puzzle'
+import { type Quiz, questionsOf } from '../../src/machines/quiz/quiz'
+import { quizMode, type quizQuestions } from '../../src/machines/quiz/quizMode'
+import { reviewsOfQuiz } from '../../src/machines/quiz/storedQuizzes'
 import type { Mode } from '../../src/machines/series/mode'
 import { openingOf } from '../../src/machines/series/opening'
 import { newRun, planOfDay, type Run, tallyOf } from '../../src/machines/sprint/run'
@@ -139,9 +139,9 @@ const pins = kindOf({
 })
 
 /** The questions after a round: the day of the twenty, or the round of practice that is dealt. */
-const quiz = kindOf<Landfall, typeof landfallQuestions>({
-  mode: landfallMode,
-  prefix: 'landfall.',
+const quiz = kindOf<Quiz, typeof quizQuestions>({
+  mode: quizMode,
+  prefix: 'quiz.',
   isEarliest: true,
   stepsIn: ({ round, answers = [] }: { readonly round?: { readonly deal: number }; readonly answers?: [] }) =>
     (answers as readonly { readonly at: number }[]).map(({ at }) => `${round?.deal ?? ''} ${at}`),
@@ -151,22 +151,22 @@ const quiz = kindOf<Landfall, typeof landfallQuestions>({
     const isShown =
       shown && keyOf(shown.puzzle) === keyOf(puzzle) && dealIn(shown) === dealIn({ puzzle, answers: [] })
     if (isShown) return undefined
-    const stored = landfallMode.read(tab.world.store, { puzzle, answers: [] })
+    const stored = quizMode.read(tab.world.store, { puzzle, answers: [] })
     return stored && dealIn(stored) === dealIn({ puzzle, answers: [] }) ? stored : { puzzle, answers: [] }
   },
-  steps: (landfall) => landfall.answers.map(({ at }) => `${dealIn(landfall)} ${at}`),
+  steps: (quiz) => quiz.answers.map(({ at }) => `${dealIn(quiz)} ${at}`),
   enter: goOn,
-  move: (player, landfall, at, choice) => {
-    const question = questionsOf(landfall)[landfall.answers.length]
+  move: (player, quiz, at, choice) => {
+    const question = questionsOf(quiz)[quiz.answers.length]
     const pin = { spot: SPOTS[choice % 3] ?? [0, 0] } as const
     const isSkipped = question === undefined || choice % 5 === 0
     const reply = isSkipped ? {} : question.kind === 'place' ? pin : { countries: question.right }
     player.send({ type: 'reply', at, ...reply })
   },
-  reviews: (landfall) => (landfall.puzzle.kind === 'practice' ? reviewsOfLandfall(landfall) : []),
+  reviews: (quiz) => (quiz.puzzle.kind === 'practice' ? reviewsOfQuiz(quiz) : []),
 })
 
-function dealIn({ puzzle }: Landfall): string {
+function dealIn({ puzzle }: Quiz): string {
   return puzzle.kind === 'practice' ? `${puzzle.deal}` : ''
 }
 

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { appMachine } from '../../src/machines/app'
 import { gameMachine } from '../../src/machines/game'
 import { puzzleMachine } from '../../src/machines/journal/puzzleMachine'
-import { landfallMode } from '../../src/machines/landfall/landfallMode'
 import { placesMode } from '../../src/machines/learning/placesMode'
 import { pinsMode } from '../../src/machines/pins/pinsMode'
 import { pinsDayIn } from '../../src/machines/pins/storedPins'
 import { keyOf } from '../../src/machines/puzzle'
+import { quizMode } from '../../src/machines/quiz/quizMode'
 import { standardChoice } from '../../src/machines/rules'
 import { openingOf } from '../../src/machines/series/opening'
 import { newRun } from '../../src/machines/sprint/run'
@@ -135,7 +135,7 @@ describe('the past of an actor', () => {
     }
   })
 
-  it.each([landfallMode, pinsMode, placesMode])('is that of a mode without games, too: $id', async (mode) => {
+  it.each([quizMode, pinsMode, placesMode])('is that of a mode without games, too: $id', async (mode) => {
     const { tab, world, actor } = recorded()
     tab.app.send({ type: 'series.wanted', opening: openingOf<never>(mode as never, world) })
     await Promise.resolve()

@@ -96,7 +96,7 @@ describe('a backup', () => {
     ['review.7', { version: 1 }],
     ['review.7', { version: 1, reviews: { [`${DAY}.0`]: { country: 'PL', at: 0 } } }],
     ['pins.2026-11-20', { version: 1, date: '2026-11-20', pins: [], tables: 1 }],
-    [`landfall.${DAY}`, { version: 1, answers: [{ at: 1 }] }],
+    [`quiz.${DAY}`, { version: 1, answers: [{ at: 1 }] }],
     ['run.2026-11-20', null],
     ['attempt.abc.1', { version: 1 }],
     ['class.abc', { version: 1, set: 'abc', at: 1 }],

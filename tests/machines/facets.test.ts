@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest'
 import type { CountryCode } from '../../src/geo/countries'
 import { DAY_MS } from '../../src/machines/day'
 import { logReview, type Review } from '../../src/machines/journal/review'
-import { type Landfall, questionsOf, type Reply, withAnswer } from '../../src/machines/landfall/landfall'
-import { landfallMode } from '../../src/machines/landfall/landfallMode'
-import { landfalls } from '../../src/machines/landfall/storedLandfalls'
 import { recallsIn, repetitionIn } from '../../src/machines/learning/due'
 import { ofPlaces } from '../../src/machines/learning/facets'
 import { recallsOf } from '../../src/machines/learning/recall'
 import { reviewLogOf } from '../../src/machines/learning/reviewLog'
 import { pinnedOn } from '../../src/machines/pins/pinnedCountries'
 import { pinsDays } from '../../src/machines/pins/storedPins'
+import { type Quiz, questionsOf, type Reply, withAnswer } from '../../src/machines/quiz/quiz'
+import { quizMode } from '../../src/machines/quiz/quizMode'
+import { quizzes } from '../../src/machines/quiz/storedQuizzes'
 import { eraseAll } from '../../src/machines/store/erasure'
 import { reviewsIn } from './logged'
 import { memoryStore } from './memoryStore'
@@ -29,14 +29,14 @@ const logged = (store: ReturnType<typeof memoryStore>) => reviewsIn(store).map(i
 const inShort = ({ identity, country, found, facet }: Review) => [identity, country, found, facet]
 
 /** Answers of a quiz about France, in order. */
-function quizOf(puzzle: Landfall['puzzle'], place: Omit<Reply, 'at'>, chosen?: CountryCode): Landfall {
+function quizOf(puzzle: Quiz['puzzle'], place: Omit<Reply, 'at'>, chosen?: CountryCode): Quiz {
   const countries = questionsOf({ puzzle }).slice(1, -1)
   const answers = [place, ...countries.map(() => ({})), chosen ? { countries: [chosen] } : {}]
   const replies = answers.map((answer, at) => ({ at: NOON + at, ...answer }))
-  return replies.reduce<Landfall>(withAnswer, { puzzle, answers: [] })
+  return replies.reduce<Quiz>(withAnswer, { puzzle, answers: [] })
 }
 
-const wrongFlag = (puzzle: Landfall['puzzle']) =>
+const wrongFlag = (puzzle: Quiz['puzzle']) =>
   questionsOf({ puzzle })
     .at(-1)
     ?.options.find((code) => code !== 'FR')
@@ -49,7 +49,7 @@ describe('the reviews of a quiz', () => {
     [251, undefined],
   ])('are of its place, %s km beside it', (distance, found) => {
     const store = memoryStore()
-    landfalls.write(store, quizOf(FRANCE, { spot, distance }, found ? 'FR' : undefined))
+    quizzes.write(store, quizOf(FRANCE, { spot, distance }, found ? 'FR' : undefined))
     const identity = `daily.twenty.${DATE}`
     expect(told(store)).toEqual([[`${identity}.where`, 'FR', found, 'where']])
     expect(logged(store)).toEqual([])
@@ -57,7 +57,7 @@ describe('the reviews of a quiz', () => {
 
   it('say of a wrong flag that it was missed, and of a skipped question nothing', () => {
     const store = memoryStore()
-    landfallMode.write(store, quizOf(PRACTICE, {}, wrongFlag(PRACTICE)))
+    quizMode.write(store, quizOf(PRACTICE, {}, wrongFlag(PRACTICE)))
     expect(logged(store)).toEqual([['practice.europe.-7.flag', 'FR', undefined, 'flag']])
     expect(told(store)).toEqual([])
   })
@@ -68,17 +68,17 @@ describe('the reviews of a quiz', () => {
       ['practice.europe.-7.flag', 'FR', undefined, 'flag'],
       ['practice.europe.-7.where', 'FR', 1, 'where'],
     ]
-    landfallMode.write(store, quizOf(PRACTICE, { spot, distance: 0 }, wrongFlag(PRACTICE)))
+    quizMode.write(store, quizOf(PRACTICE, { spot, distance: 0 }, wrongFlag(PRACTICE)))
     expect(logged(store)).toEqual(expected)
     expect(told(store)).toEqual([expected[1]])
     const late = quizOf(PRACTICE, { spot, distance: 900 }, 'FR')
-    landfallMode.write(store, {
+    quizMode.write(store, {
       ...late,
       answers: late.answers.map((each) => ({ ...each, at: each.at + 1 })),
     })
     expect(logged(store)).toEqual(expected)
     const next = { ...PRACTICE, deal: 8, target: 'IT' } as const
-    landfallMode.write(store, quizOf(next, { spot, distance: 300 }))
+    quizMode.write(store, quizOf(next, { spot, distance: 300 }))
     expect(logged(store)).toHaveLength(3)
     expect(told(store)).toContainEqual(['practice.europe.8.where', 'IT', undefined, 'where'])
     eraseAll(store, DATE)

@@ -5,15 +5,15 @@ import { encodeBackup } from '../../src/machines/backup'
 import { newAttempt, withGuess } from '../../src/machines/classroom/attempt'
 import { attempts } from '../../src/machines/classroom/storedAttempt'
 import { dateOfDay, dayNumber } from '../../src/machines/day'
-import type { Landfall } from '../../src/machines/landfall/landfall'
-import { withReply } from '../../src/machines/landfall/landfallMode'
-import { landfalls } from '../../src/machines/landfall/storedLandfalls'
 import { ofPlaces } from '../../src/machines/learning/facets'
 import { reviewLogOf } from '../../src/machines/learning/reviewLog'
 import { PINS_FROM, pinnedOn } from '../../src/machines/pins/pinnedCountries'
 import { type PinsDay, pinsStreakOf } from '../../src/machines/pins/pins'
 import { withPin } from '../../src/machines/pins/pinsMode'
 import { pinsDays, readPinsDays } from '../../src/machines/pins/storedPins'
+import type { Quiz } from '../../src/machines/quiz/quiz'
+import { withReply } from '../../src/machines/quiz/quizMode'
+import { quizzes } from '../../src/machines/quiz/storedQuizzes'
 import type { Given, Spot } from '../../src/machines/series/questions'
 import { planOfDay } from '../../src/machines/sprint/run'
 import { runs } from '../../src/machines/sprint/storedRun'
@@ -39,7 +39,7 @@ const pinned = (spots: readonly Spot[], from = MIDNIGHT + 9000, date: PinsDay['d
   ).reduce<PinsDay>((day, pin) => withPin(day, pinnedOn(date), pin), { date, pins: [] })
 
 const answered = (replies: readonly Omit<Given, 'at'>[], from = MIDNIGHT + 9000) =>
-  timed(replies, from).reduce<Landfall>(withReply, { puzzle: PUZZLE, answers: [] })
+  timed(replies, from).reduce<Quiz>(withReply, { puzzle: PUZZLE, answers: [] })
 
 const skip = {}
 const put = { spot: [10, 20] } as const
@@ -57,7 +57,7 @@ const kinds: Readonly<
     pinned(['polynesia', [1, 2], [3, 4], [5, 6], [7, 8]], MIDNIGHT),
   ] as never,
   questions: [
-    landfalls as Collection<never>,
+    quizzes as Collection<never>,
     answered([put]),
     answered([put, skip]),
     answered([skip, skip, skip, skip], MIDNIGHT),
@@ -135,7 +135,7 @@ const honest = pinned(['melanesia', [1, 2]])
 const [melanesia, second] = honest.pins as [PinsDay['pins'][0], PinsDay['pins'][0]]
 const invented: PinsDay = { date: TODAY, pins: Array(5).fill({ at: MIDNIGHT, spot: [0, 0], distance: 0 }) }
 const quiz = answered([put, skip])
-const changed = (change: object): Landfall => ({
+const changed = (change: object): Quiz => ({
   ...quiz,
   answers: quiz.answers.map((answer, place) => (place === 0 ? { ...answer, ...change } : answer)),
 })
@@ -166,23 +166,23 @@ describe('what a backup says of itself', () => {
       pinsDays as Collection<never>,
       { ...honest, pins: [melanesia, { ...second, spot: [1.001, 2] }] },
     ],
-    ['a place that is nearer than it is', landfalls as Collection<never>, changed({ distance: 0 })],
-    ['a place that is right', landfalls as Collection<never>, changed({ isRight: true })],
+    ['a place that is nearer than it is', quizzes as Collection<never>, changed({ distance: 0 })],
+    ['a place that is right', quizzes as Collection<never>, changed({ isRight: true })],
     [
       'an answer to another question',
-      landfalls as Collection<never>,
+      quizzes as Collection<never>,
       { ...quiz, answers: quiz.answers.slice(1) },
     ],
-    ['an answer before its day', landfalls as Collection<never>, answered([put], MIDNIGHT - 1)],
-    ['an answer still to be given', landfalls as Collection<never>, answered([put], NOON + 600_001)],
+    ['an answer before its day', quizzes as Collection<never>, answered([put], MIDNIGHT - 1)],
+    ['an answer still to be given', quizzes as Collection<never>, answered([put], NOON + 600_001)],
     [
       'fewer questions than there are',
-      landfalls as Collection<never>,
+      quizzes as Collection<never>,
       { ...quiz, begunWith: { tables: 1, all: 2 } },
     ],
     [
       'a choice that is not offered',
-      landfalls as Collection<never>,
+      quizzes as Collection<never>,
       withNeighbours(['TV', 'NR', 'KI'] as CountryCode[]),
     ],
     [
@@ -205,7 +205,7 @@ describe('what a backup says of itself', () => {
   it('is believed up to now, and a little later by the clock of another device', () => {
     for (const at of [MIDNIGHT, NOON, NOON + 590_000]) {
       const store = storeWith(pinsDays as Collection<never>, pinned(['melanesia', [1, 2]], at))
-      landfalls.write(store, answered([put, skip, skip], at))
+      quizzes.write(store, answered([put, skip, skip], at))
       expect(decodeBackup(encodeBackup(store), TODAY)).toMatchObject({ count: 2, left: [] })
     }
   })
@@ -216,7 +216,7 @@ describe('a backup that was made with other tables', () => {
   const others = { ...quiz, begunWith: { tables: 9, all: 2 } }
   const text = () => {
     const store = storeWith(pinsDays as Collection<never>, other)
-    landfalls.write(store, others)
+    quizzes.write(store, others)
     return encodeBackup(store)
   }
   const countedIn = (store: ReturnType<typeof memoryStore>) => [
@@ -228,7 +228,7 @@ describe('a backup that was made with other tables', () => {
     const store = memoryStore()
     expect(takeIn(store, text()).others).toBe(2)
     expect(readPinsDays(store)).toEqual([{ ...other, isUnjudged: true }])
-    expect(landfalls.all(store)).toEqual([{ ...others, isUnjudged: true }])
+    expect(quizzes.all(store)).toEqual([{ ...others, isUnjudged: true }])
     expect(countedIn(store)).toEqual([0, 0])
     // Nor does a backup of that device make more of it.
     const third = memoryStore()
@@ -240,7 +240,7 @@ describe('a backup that was made with other tables', () => {
     const store = memoryStore()
     takeIn(store, text())
     const source = storeWith(pinsDays as Collection<never>, honest)
-    landfalls.write(source, quiz)
+    quizzes.write(source, quiz)
     expect(takeIn(store, encodeBackup(source)).others).toBe(2)
     expect(readPinsDays(store)).toEqual([honest])
     expect(takeIn(store, text()).others).toBe(0)
@@ -249,7 +249,7 @@ describe('a backup that was made with other tables', () => {
 
   it('counts as before on the device that made it', () => {
     const store = storeWith(pinsDays as Collection<never>, other)
-    landfalls.write(store, others)
+    quizzes.write(store, others)
     expect(countedIn(store)).toEqual([1, 6])
     takeIn(store, encodeBackup(store))
     expect(countedIn(store)).toEqual([1, 6])
@@ -257,7 +257,7 @@ describe('a backup that was made with other tables', () => {
 })
 
 /** The quiz with countries chosen as neighbours. */
-function withNeighbours(countries: readonly CountryCode[]): Landfall {
+function withNeighbours(countries: readonly CountryCode[]): Quiz {
   const answer = { at: MIDNIGHT + 9999, countries, kind: 'neighbours', isRight: true } as const
   return { ...quiz, answers: [...quiz.answers.slice(0, 1), answer] }
 }

@@ -151,7 +151,7 @@ describe('a history along which something was wrong once', () => {
 
   it('has answers that wait for a full store, and to which its tab comes back after those of another round', async () => {
     const { session, judge, tabAt, then, turn } = device()
-    const quiz = kinds.find(({ id }) => id === 'landfall')
+    const quiz = kinds.find(({ id }) => id === 'quiz')
     /** Answers a question: of the day with an even number, of practice with an odd one. */
     const answer = (choice: number) =>
       then(() => {

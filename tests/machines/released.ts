@@ -12,14 +12,14 @@ import { keepOnce } from '../../src/machines/journal/persistence'
 import { logReview, noteReview } from '../../src/machines/journal/review'
 import { chosenText, readSettings, writeSettings } from '../../src/machines/journal/settings'
 import { readDays, rounds, writeRound } from '../../src/machines/journal/storedRound'
-import { questionsOf } from '../../src/machines/landfall/landfall'
-import { withReply } from '../../src/machines/landfall/landfallMode'
-import { landfalls } from '../../src/machines/landfall/storedLandfalls'
 import { addToLeague, readLeague } from '../../src/machines/league/storedLeague'
 import { pinnedOn } from '../../src/machines/pins/pinnedCountries'
 import type { PinsDay } from '../../src/machines/pins/pins'
 import { withPin } from '../../src/machines/pins/pinsMode'
 import { pinsDays, readPinsDays } from '../../src/machines/pins/storedPins'
+import { questionsOf } from '../../src/machines/quiz/quiz'
+import { withReply } from '../../src/machines/quiz/quizMode'
+import { quizzes } from '../../src/machines/quiz/storedQuizzes'
 import { newRound, type Round } from '../../src/machines/round'
 import { standardChoice } from '../../src/machines/rules'
 import { targetOf } from '../../src/machines/schedule/dailies'
@@ -96,9 +96,9 @@ export function releaseOfToday(): Release {
     { at: BEGIN + 4000 },
     { at: BEGIN + 9000, countries: right },
   ]
-  landfalls.write(store, replies.reduce(withReply, { puzzle, answers: [] }))
+  quizzes.write(store, replies.reduce(withReply, { puzzle, answers: [] }))
   const round = { kind: 'practice', deck: 'europe', order: 'due', deal: -3, target: 'FR' } as const
-  landfalls.write(store, replies.slice(0, 1).reduce(withReply, { puzzle: round, answers: [] }))
+  quizzes.write(store, replies.slice(0, 1).reduce(withReply, { puzzle: round, answers: [] }))
   logReview(store, {
     identity: 'practice.europe.due.-3.where',
     country: 'FR',
@@ -182,7 +182,7 @@ export function readKept(store: MemoryStore) {
     reviews: reviewsIn(store),
     runs: readRuns(store).toSorted((a, b) => a.plan.seed - b.plan.seed),
     pins: readPinsDays(store),
-    landfalls: landfalls.all(store),
+    quizzes: quizzes.all(store),
     attempts: readAttempts(store).toSorted((a, b) => a.id - b.id),
     registers: keptSets(store).map(({ set, at }) => ({ at, ...registerOf(store, set) })),
     league: readLeague(store),

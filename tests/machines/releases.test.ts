@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import type { Landfall } from '../../src/machines/landfall/landfall'
+import type { Quiz } from '../../src/machines/quiz/quiz'
 import { Collection } from '../../src/machines/store/collection'
 import { takeIn } from './backups'
 import { memoryStore } from './memoryStore'
@@ -58,9 +58,9 @@ describe.each(releases)('what release %s stored', (release) => {
     const store = memoryStore()
     takeIn(store, backup, LATER)
     // Practice is left out, as its rounds are.
-    const landfalls = (read.landfalls as Landfall[]).filter(({ puzzle }) => puzzle.kind === 'daily')
+    const quizzes = (read.quizzes as Quiz[]).filter(({ puzzle }) => puzzle.kind === 'daily')
     const kept = known(readKept(store))
-    const then = Object.entries({ ...read, landfalls }).filter(([name]) => name in kept)
+    const then = Object.entries({ ...read, quizzes }).filter(([name]) => name in kept)
     expect(kept).toEqual(Object.fromEntries(then))
   })
 })

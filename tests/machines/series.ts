@@ -2,7 +2,7 @@ import { type ActorRefFrom, type AnyActorLogic, type AnyActorRef, type EventFrom
 import { type AppActor, seriesIn } from '../../src/machines/app'
 import { attemptMode } from '../../src/machines/classroom/attemptMode'
 import type { GameActor } from '../../src/machines/game'
-import { landfallMode } from '../../src/machines/landfall/landfallMode'
+import { quizMode } from '../../src/machines/quiz/quizMode'
 import type { KeeperEvent, KeeperState } from '../../src/machines/series/keeper'
 import type { Mode, SeriesWorld } from '../../src/machines/series/mode'
 import { openingOf } from '../../src/machines/series/opening'
@@ -55,7 +55,7 @@ export const runsOf = (app: AppActor, world: SeriesWorld) => whole(seriesFor(app
 export const attemptsOf = (app: AppActor, world: SeriesWorld) => whole(seriesFor(app, attemptMode, world))
 
 /** The actor of the questions after rounds, as its dialog asks for it. */
-export const quizzesOf = (app: AppActor, world: SeriesWorld) => whole(seriesFor(app, landfallMode, world))
+export const quizzesOf = (app: AppActor, world: SeriesWorld) => whole(seriesFor(app, quizMode, world))
 
 /** A keeper that stores nothing, and tells what it is to keep. */
 export function keeperThat<Progress>(tell: (progress: Progress) => void) {

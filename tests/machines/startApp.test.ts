@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { liveGameIn, seriesIn } from '../../src/machines/app'
-import { landfallMode } from '../../src/machines/landfall/landfallMode'
+import { quizMode } from '../../src/machines/quiz/quizMode'
 import { dailyOf } from '../../tools/puzzles'
 import { fakeWorld, openTab } from './world'
 
@@ -26,7 +26,7 @@ describe('the app', () => {
     const tab = openTab(fakeWorld().world)
     const day = dailyOf('2026-11-21')
     expect(liveGameIn(tab.app.getSnapshot(), day)).toBeUndefined()
-    expect(seriesIn(tab.app.getSnapshot(), landfallMode)).toBeUndefined()
+    expect(seriesIn(tab.app.getSnapshot(), quizMode)).toBeUndefined()
     const game = tab.game(day)
     expect(liveGameIn(tab.app.getSnapshot(), day)).toBe(game)
   })

@@ -3,9 +3,9 @@ import { appMachine } from '../../src/machines/app'
 import { attemptGames, attemptMode } from '../../src/machines/classroom/attemptMode'
 import { gameMachine } from '../../src/machines/game'
 import { puzzleMachine } from '../../src/machines/journal/puzzleMachine'
-import { landfallMode, landfallQuestions } from '../../src/machines/landfall/landfallMode'
 import { placesMode, placesQuestions } from '../../src/machines/learning/placesMode'
 import { pinsMode, pinsQuestions } from '../../src/machines/pins/pinsMode'
+import { quizMode, quizQuestions } from '../../src/machines/quiz/quizMode'
 import { seriesOf } from '../../src/machines/series/series'
 import { runGames, runMode } from '../../src/machines/sprint/runMode'
 import { dotOf } from '../dot'
@@ -19,7 +19,7 @@ const puzzle = puzzleMachine.provide({
 
 const series: readonly AnyStateMachine[] = [
   seriesOf(attemptMode),
-  seriesOf(landfallMode),
+  seriesOf(quizMode),
   seriesOf(pinsMode),
   seriesOf(placesMode),
   seriesOf(runMode),
@@ -27,7 +27,7 @@ const series: readonly AnyStateMachine[] = [
 
 const players: readonly AnyStateMachine[] = [
   attemptGames,
-  landfallQuestions,
+  quizQuestions,
   pinsQuestions,
   placesQuestions,
   runGames,

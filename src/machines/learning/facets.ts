@@ -1,19 +1,19 @@
 import type { CountryCode } from '../../geo/countries'
 import { OF_PINS, type Review } from '../journal/review'
-import { landfalls, reviewsOfLandfall } from '../landfall/storedLandfalls'
 import { pinnedOn } from '../pins/pinnedCountries'
 import { isNear, type Pin } from '../pins/pins'
 import { pinsDays } from '../pins/storedPins'
+import { quizzes, reviewsOfQuiz } from '../quiz/storedQuizzes'
 import type { Source } from './reviewLog'
 
-const DAY = `${landfalls.prefix}daily.`
+const DAY = `${quizzes.prefix}daily.`
 
 /** Reviews of where countries lie: those logged, and those of Five Pins and of questions after days. */
 export const ofPlaces: Source = {
   facet: 'where',
   reviewsAt: (store, key) => {
-    const landfall = key.startsWith(DAY) ? landfalls.at(store, key) : undefined
-    if (landfall) return reviewsOfLandfall(landfall)
+    const quiz = key.startsWith(DAY) ? quizzes.at(store, key) : undefined
+    if (quiz) return reviewsOfQuiz(quiz)
     const day = pinsDays.at(store, key)
     return day && !day.isUnjudged ? reviewsOfPins(OF_PINS + day.date, pinnedOn(day.date), day.pins) : []
   },

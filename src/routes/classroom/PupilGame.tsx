@@ -113,7 +113,7 @@ function Countries({ player, begun, onLeave }: Props) {
             {({ PinTurns }) => (
               <PinTurns
                 {...{ attempt, place }}
-                next={seeResult ?? say('landfall.next')}
+                next={seeResult ?? say('quiz.next')}
                 onGuess={(country) =>
                   player.send({ type: 'guess', country, on: utcDateOf(browser.now()), at: browser.now() })
                 }

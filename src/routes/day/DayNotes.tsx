@@ -20,7 +20,7 @@ import { useFirstFind } from '../game/FoundNote'
 import { Notices } from '../game/Notices'
 import { ShareText } from '../game/ShareText'
 import { LazyDialog, useDialog } from '../LazyDialog'
-import { useStars } from '../landfall/useStars'
+import { useStars } from '../quiz/useStars'
 import { useToday } from '../record/useRecord'
 import '../../ui/result/ResultPanel.css'
 

@@ -4,8 +4,8 @@ import { type DeckName, FIRST_DECK } from '../../geo/decks'
 import type { PlaceId } from '../../geo/place'
 import { utcDateOf } from '../../machines/day'
 import type { GameActor } from '../../machines/game'
-import type { Landfall } from '../../machines/landfall/landfall'
 import type { Puzzle } from '../../machines/puzzle'
+import type { Quiz } from '../../machines/quiz/quiz'
 import { canTake, type Round } from '../../machines/round'
 import type { RuleChoice } from '../../machines/rules'
 import { Board } from '../../ui/board/Board'
@@ -60,7 +60,7 @@ type Props = {
   /** Content below the rows when the game is over. */
   readonly afterwards?: (round: Round) => ReactNode
   /** Round that the questions about its country follow, if they are offered when the game is over. */
-  readonly quiz?: (round: Round) => Landfall['puzzle'] | undefined
+  readonly quiz?: (round: Round) => Quiz['puzzle'] | undefined
   /** Postmark on the plate when the game is over. */
   readonly postmark?: (round: Round) => ReactNode
   /** Result and rules that the link of a friend brings to this puzzle. */

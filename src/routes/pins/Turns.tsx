@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { CountryCode } from '../../geo/countries'
-import type { JudgedReply, Reply } from '../../machines/landfall/landfall'
 import { FULL, isNear, type Pin, pinGradeOf, totalOf } from '../../machines/pins/pins'
+import type { JudgedReply, Reply } from '../../machines/quiz/quiz'
 import { Pips } from '../../ui/board/Pips'
 import { TextButton } from '../../ui/parts/Button'
 import type { Onwards } from '../../ui/pin/Answered'
@@ -35,13 +35,13 @@ export function Turns({ countries, answers, hasPoints = false, choiceAt, childre
   if (country === undefined) return children
   const all = countries.length
   const [turn, next] = choiceAt
-    ? (['landfall.turn', 'landfall.next'] as const)
+    ? (['quiz.turn', 'quiz.next'] as const)
     : (['pins.turn', 'pins.next'] as const)
   const answer = answers[place]
   const pin = answer?.spot === undefined ? undefined : (answer as Pin)
   const onwards = { next: say(answers.length === all ? 'class.seeResult' : next), onNext }
   return (
-    <AskedFrame className={choiceAt ? 'landfall' : 'pins-board'}>
+    <AskedFrame className={choiceAt ? 'quiz' : 'pins-board'}>
       <p className="pins-turn">
         {say(turn, { number: place + 1, all })}{' '}
         <Pips
@@ -52,7 +52,7 @@ export function Turns({ countries, answers, hasPoints = false, choiceAt, childre
         />
         {!hasPoints && answers.length > 0 && (
           <span className="visually-hidden">
-            {say('landfall.score', { right: answers.filter(isRight).length, all: answers.length })}
+            {say('quiz.score', { right: answers.filter(isRight).length, all: answers.length })}
           </span>
         )}
         {/* Told with each pin. */}
@@ -74,7 +74,7 @@ export function Turns({ countries, answers, hasPoints = false, choiceAt, childre
         />
       )}
       {choiceAt && !answer && (
-        <TextButton className="landfall-skip" onClick={() => onReply({})}>
+        <TextButton className="quiz-skip" onClick={() => onReply({})}>
           {say('sprint.skip')}
         </TextButton>
       )}

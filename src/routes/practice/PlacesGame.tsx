@@ -55,7 +55,7 @@ function PlacesEnd({ set: { deck, countries, pins }, onAgain }: EndProps) {
     <div className="places-end">
       <section className="result" aria-labelledby="result-title">
         <h2 className="result-title" id="result-title" tabIndex={-1} ref={heading}>
-          {say('landfall.score', { right: outcomes.filter(Boolean).length, all: countries.length })}
+          {say('quiz.score', { right: outcomes.filter(Boolean).length, all: countries.length })}
         </h2>
         <div className="result-actions">
           <Button onClick={onAgain}>{say('practice.again')}</Button>

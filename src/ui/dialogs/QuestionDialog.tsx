@@ -25,7 +25,7 @@ export function QuestionDialog({ title, answer, isOffer = false, onAnswer, onClo
       <p>{children}</p>
       <div className="dialog-answers">
         <Button look={isOffer ? 'quiet' : 'main'} onClick={onClose}>
-          {say(isOffer ? 'landfall.decline' : 'board.keep')}
+          {say(isOffer ? 'quiz.decline' : 'board.keep')}
         </Button>
         <Button
           look={isOffer ? 'main' : 'quiet'}

@@ -10,7 +10,7 @@ export type Onwards = { readonly next: string; readonly onNext: () => void }
 type Props = Onwards & { readonly children: ReactNode }
 
 /** First control of a question on the screen. */
-const FIRST = '.pins-asked :is(.globe-field, input, .landfall-option)'
+const FIRST = '.pins-asked :is(.globe-field, input, .quiz-option)'
 
 /** Renders the next question at once and focuses its first control, since the button that has the focus goes. */
 export function moveOn(change: () => void): void {

@@ -12,7 +12,7 @@ export function JudgedRow({ isRight, children }: Props) {
         <span>{children}</span>{' '}
         <b>
           <span aria-hidden="true">{isRight ? '✓' : '✗'}</span>
-          <span className="visually-hidden">{say(isRight ? 'landfall.right' : 'landfall.wrong')}</span>
+          <span className="visually-hidden">{say(isRight ? 'quiz.right' : 'quiz.wrong')}</span>
         </b>
       </p>
     </li>

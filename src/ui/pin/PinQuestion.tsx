@@ -92,7 +92,7 @@ function Asked({ country, units, rule, isList, onList, onSet, answer, next, onNe
           ) : isList ? undefined : pin ? (
             placeWords(pin, locale, false)
           ) : (
-            (rule ?? say('landfall.rule', { distance: lengthIn(NEAR, units), units }))
+            (rule ?? say('quiz.rule', { distance: lengthIn(NEAR, units), units }))
           )}
         </p>
         <Button look={spot === undefined ? 'quiet' : 'main'} aria-disabled={spot === undefined} onClick={set}>
@@ -120,7 +120,7 @@ function PinAnswer({ country, pin, isRight, units }: AnswerProps) {
   const region = say('pins.lies', { region: say(`regions.${worldRegionOf(country)}`) })
   // A question that was skipped.
   if (pin === undefined) return region
-  const verdict = isRight !== undefined && say(isRight ? 'landfall.yes' : 'landfall.no')
+  const verdict = isRight !== undefined && say(isRight ? 'quiz.yes' : 'quiz.no')
   const { distance, spot } = pin
   const name = locale.nameOf(countryOf(country))
   const far = { name, distance: lengthIn(distance, units), units }

@@ -653,19 +653,19 @@ export type PlainId =
   | 'help.globeHelp' /* Turn it by dragging or with the arrow keys, zoom with plus and minus. The nearer a guess, the stronger its colour. Each line is the first third of the way to the answer. */
   | 'help.giveUpMeans' /* The answer is shown, and the round counts as lost. */
   | 'help.showAnswer' /* Give up and show the answer */
-  | 'landfall.open' /* Quiz */
-  | 'landfall.about' /* Up to four short questions */
-  | 'landfall.decline' /* Not now */
-  | 'landfall.asksThis' /* The quiz asks about what is shown here. Once you look, the quiz is over. */
-  | 'landfall.show' /* Show it */
-  | 'landfall.capital' /* Which is its capital? */
-  | 'landfall.flag' /* Which is its flag? */
-  | 'landfall.right' /* right */
-  | 'landfall.wrong' /* wrong */
-  | 'landfall.yes' /* Right! */
-  | 'landfall.no' /* Not this time. */
-  | 'landfall.next' /* Next question */
-  | 'landfall.missing' /* Flag not loaded */
+  | 'quiz.open' /* Quiz */
+  | 'quiz.about' /* Up to four short questions */
+  | 'quiz.decline' /* Not now */
+  | 'quiz.asksThis' /* The quiz asks about what is shown here. Once you look, the quiz is over. */
+  | 'quiz.show' /* Show it */
+  | 'quiz.capital' /* Which is its capital? */
+  | 'quiz.flag' /* Which is its flag? */
+  | 'quiz.right' /* right */
+  | 'quiz.wrong' /* wrong */
+  | 'quiz.yes' /* Right! */
+  | 'quiz.no' /* Not this time. */
+  | 'quiz.next' /* Next question */
+  | 'quiz.missing' /* Flag not loaded */
   | 'list.pair' /*  and  */
   | 'list.between' /* ,  */
   | 'list.last' /*  and  */
@@ -1079,19 +1079,19 @@ export type FilledTexts = {
   /** Guess {number}: {name} */
   'help.placed': { values: 'name' | 'number'; tags: never }
   /** Quiz: {name} */
-  'landfall.title': { values: 'name'; tags: never }
+  'quiz.title': { values: 'name'; tags: never }
   /** Question {number} of {all} */
-  'landfall.turn': { values: 'all' | 'number'; tags: never }
+  'quiz.turn': { values: 'all' | 'number'; tags: never }
   /** Tap the globe to place your pin. Anywhere within {distance} {units, select, km {km} other {mi}} of the country counts. */
-  'landfall.rule': { values: 'distance' | 'units'; tags: never }
+  'quiz.rule': { values: 'distance' | 'units'; tags: never }
   /** Its neighbours: choose {count} */
-  'landfall.neighbours': { values: 'count'; tags: never }
+  'quiz.neighbours': { values: 'count'; tags: never }
   /** Nearest across the sea: choose {count} */
-  'landfall.across': { values: 'count'; tags: never }
+  'quiz.across': { values: 'count'; tags: never }
   /** Its capital is {capital} */
-  'landfall.capitalIs': { values: 'capital'; tags: never }
+  'quiz.capitalIs': { values: 'capital'; tags: never }
   /** Flag {number} */
-  'landfall.flagOf': { values: 'number'; tags: never }
+  'quiz.flagOf': { values: 'number'; tags: never }
   /** {right} of {all} right */
-  'landfall.score': { values: 'all' | 'right'; tags: never }
+  'quiz.score': { values: 'all' | 'right'; tags: never }
 }

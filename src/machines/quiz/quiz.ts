@@ -21,8 +21,8 @@ export type PracticeRound = PracticePuzzle & { readonly deal: number; readonly t
 /** Reply with the kind of its question and its outcome, which stand whatever the tables are later. */
 export type JudgedReply = Reply & { readonly kind: Question['kind']; readonly isRight: boolean }
 
-/** Landfall after a round. */
-export type Landfall = {
+/** Quiz after a round. */
+export type Quiz = {
   readonly puzzle: DailyPuzzle | PracticeRound
   /** Answers given so far, oldest first. */
   readonly answers: readonly JudgedReply[]
@@ -35,17 +35,17 @@ export type Landfall = {
 const known = new Map<string, readonly Question[]>()
 
 /** Country of a round, which the questions are about. */
-export function countryIn(puzzle: Landfall['puzzle']): CountryCode {
+export function countryIn(puzzle: Quiz['puzzle']): CountryCode {
   return puzzle.kind === 'daily' ? (targetOf(puzzle) as CountryCode) : puzzle.target
 }
 
 /** Unique id of a round. Rounds of practice share the key of their puzzle; two with one deal are told by their countries. */
-export function identityOf(puzzle: Landfall['puzzle']): string {
+export function identityOf(puzzle: Quiz['puzzle']): string {
   return puzzle.kind === 'daily' ? keyOf(puzzle) : `${keyOf(puzzle)}.${puzzle.deal}.${puzzle.target}`
 }
 
 /** Questions after a round, by the tables of today. */
-export function questionsOf({ puzzle }: Pick<Landfall, 'puzzle'>): readonly Question[] {
+export function questionsOf({ puzzle }: Pick<Quiz, 'puzzle'>): readonly Question[] {
   const key = identityOf(puzzle)
   const questions = known.get(key) ?? questionsOn(countryIn(puzzle), key)
   known.set(key, questions)
@@ -53,10 +53,10 @@ export function questionsOf({ puzzle }: Pick<Landfall, 'puzzle'>): readonly Ques
 }
 
 /**
- * Questions of a landfall. One that was begun with other tables goes on with those of today's that were not answered yet,
+ * Questions of a quiz. One that was begun with other tables goes on with those of today's that were not answered yet,
  * up to their number then; an answered one that is not asked any more is `undefined`.
  */
-export function questionsIn({ puzzle, answers, begunWith }: Landfall): readonly (Question | undefined)[] {
+export function questionsIn({ puzzle, answers, begunWith }: Quiz): readonly (Question | undefined)[] {
   const questions = questionsOf({ puzzle })
   if (begunWith === undefined) return questions
   const left = questions.filter(({ kind }) => !answers.some((answer) => answer.kind === kind))
@@ -67,8 +67,8 @@ export function questionsIn({ puzzle, answers, begunWith }: Landfall): readonly 
 }
 
 /** Whether all questions are answered or skipped. */
-export function areAnswered(landfall: Landfall): boolean {
-  return landfall.answers.length >= questionsIn(landfall).length
+export function areAnswered(quiz: Quiz): boolean {
+  return quiz.answers.length >= questionsIn(quiz).length
 }
 
 /** Whether a reply gives no answer. */
@@ -82,7 +82,7 @@ function isRight({ right }: Question, { distance, countries }: Reply): boolean {
 }
 
 /** Lists the answers as right or not. */
-export function starsOf({ answers }: Pick<Landfall, 'answers'>): readonly boolean[] {
+export function starsOf({ answers }: Pick<Quiz, 'answers'>): readonly boolean[] {
   return answers.map(({ isRight }) => isRight)
 }
 
@@ -91,12 +91,12 @@ export function starsTextOf(stars: readonly boolean[]): string {
   return stars.map((isRight) => (isRight ? '★' : '☆')).join('')
 }
 
-/** Judges a reply and adds it as an answer; returns the same landfall if it does not belong to the open question. */
-export function withAnswer(landfall: Landfall, reply: Reply): Landfall {
-  const question = questionsIn(landfall)[landfall.answers.length]
-  if (question === undefined || !isAnswerTo(question, reply)) return landfall
+/** Judges a reply and adds it as an answer; returns the same quiz if it does not belong to the open question. */
+export function withAnswer(quiz: Quiz, reply: Reply): Quiz {
+  const question = questionsIn(quiz)[quiz.answers.length]
+  if (question === undefined || !isAnswerTo(question, reply)) return quiz
   const answer = { ...reply, kind: question.kind, isRight: isRight(question, reply) }
-  return { ...landfall, answers: [...landfall.answers, answer] }
+  return { ...quiz, answers: [...quiz.answers, answer] }
 }
 
 function isAnswerTo({ kind, options, right }: Question, { spot, distance, countries }: Reply): boolean {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { areAnswered, type Landfall, questionsIn, starsOf } from '../../src/machines/landfall/landfall'
-import { landfallMode, withReply } from '../../src/machines/landfall/landfallMode'
-import { landfalls, reviewsOfLandfall, starsIn } from '../../src/machines/landfall/storedLandfalls'
+import { areAnswered, type Quiz, questionsIn, starsOf } from '../../src/machines/quiz/quiz'
+import { quizMode, withReply } from '../../src/machines/quiz/quizMode'
+import { quizzes, reviewsOfQuiz, starsIn } from '../../src/machines/quiz/storedQuizzes'
 import { memoryStore } from '../machines/memoryStore'
 
 /** Answers that were stored with tables in which other countries are neighbours, have flags alike, and are asked about. */
@@ -12,12 +12,12 @@ const texts: Readonly<Record<string, string>> = JSON.parse(
 
 const PRACTICE = { kind: 'practice', deck: 'europe', order: 'due', deal: -7, target: 'FR' } as const
 const read = (store = memoryStore(texts)) =>
-  new Map(landfalls.ids(store).map((id) => [id, landfalls.find(store, id) as Landfall]))
-const at = (id: string) => read().get(id) as Landfall
+  new Map(quizzes.ids(store).map((id) => [id, quizzes.find(store, id) as Quiz]))
+const at = (id: string) => read().get(id) as Quiz
 
 describe('answers that were stored with other tables', () => {
   it('are not judged again: each is as right as it was', () => {
-    expect([...read()].map(([id, landfall]) => [id, starsOf(landfall)])).toEqual([
+    expect([...read()].map(([id, quiz]) => [id, starsOf(quiz)])).toEqual([
       ['daily.twenty.2026-11-19', [true, true, false]],
       ['daily.world.2026-11-20', [false, true, true, false]],
       ['practice.europe.due', [true, false]],
@@ -31,9 +31,7 @@ describe('answers that were stored with other tables', () => {
   })
 
   it('leave the reviews that they left', () => {
-    expect(
-      reviewsOfLandfall(at('daily.twenty.2026-11-19')).map(({ facet, found }) => [facet, found]),
-    ).toEqual([
+    expect(reviewsOfQuiz(at('daily.twenty.2026-11-19')).map(({ facet, found }) => [facet, found])).toEqual([
       ['where', 1],
       ['flag', undefined],
     ])
@@ -46,20 +44,20 @@ describe('answers that were stored with other tables', () => {
     expect(next.answers.map(({ kind }) => kind)).toEqual(['flag', 'place', 'neighbours'])
     expect(areAnswered(next)).toBe(true)
     const store = memoryStore(texts)
-    landfallMode.write(store, next)
+    quizMode.write(store, next)
     expect(read(store).get('practice.europe.due')).toEqual(next)
     expect(next.puzzle).toEqual(PRACTICE)
   })
 
   it('are left as they are by whoever reads them', () => {
-    for (const [id, landfall] of read())
-      expect({ ...landfalls.encode(landfall) }, id).toEqual(JSON.parse(texts[landfalls.prefix + id] ?? ''))
+    for (const [id, quiz] of read())
+      expect({ ...quizzes.encode(quiz) }, id).toEqual(JSON.parse(texts[quizzes.prefix + id] ?? ''))
   })
 
   it('are of a later version where they name a country that is unknown', () => {
     const [key = '', text = ''] = Object.entries(texts)[0] ?? []
     const kindOf = (changed: string) =>
-      landfalls.decode(JSON.parse(changed), key.slice(landfalls.prefix.length)).kind
+      quizzes.decode(JSON.parse(changed), key.slice(quizzes.prefix.length)).kind
     expect(kindOf(text.replace('"NZ"', '"QQ"'))).toBe('later')
     expect(kindOf(text.replace('"NZ"', '"QQ"').replace('"tables":9', '"tables":1'))).toBe('damaged')
   })

@@ -1,17 +1,17 @@
-import type { Landfall } from '../../machines/landfall/landfall'
 import { keyOf } from '../../machines/puzzle'
+import type { Quiz } from '../../machines/quiz/quiz'
 import { PREFIX, unlessRefused, type WatchedStore } from '../../machines/store/store'
 import { LazyModule, useLazyModule } from '../../ui/lazyModule'
 import { useBrowser } from '../contexts'
 import { useStored } from '../useStored'
 
-const answers = new LazyModule(() => import('../../machines/landfall/storedLandfalls'))
+const answers = new LazyModule(() => import('../../machines/quiz/storedQuizzes'))
 
 /** Stars of the questions after a round as a text; empty until all are answered. Fetched only if one is. */
-export function useStars(puzzle: Landfall['puzzle']): string {
+export function useStars(puzzle: Quiz['puzzle']): string {
   const { store } = useBrowser()
   // Read as a text, so that a page without answers needs no parser.
-  const stored = useStored(textAt, `${PREFIX}landfall.${keyOf(puzzle)}`)
+  const stored = useStored(textAt, `${PREFIX}quiz.${keyOf(puzzle)}`)
   const { content } = useLazyModule(answers, stored !== null)
   return stored !== null && content ? content.starsIn(store, puzzle) : ''
 }

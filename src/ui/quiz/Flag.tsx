@@ -43,12 +43,12 @@ export function Flag({ country, number, isNamed }: Props) {
   return (
     <>
       {isMissing ? (
-        <span className="landfall-flag">{say('landfall.missing')}</span>
+        <span className="quiz-flag">{say('quiz.missing')}</span>
       ) : (
         <img
-          className="landfall-flag"
+          className="quiz-flag"
           src={flagOf(country)}
-          alt={isNamed ? '' : say('landfall.flagOf', { number })}
+          alt={isNamed ? '' : say('quiz.flagOf', { number })}
           onError={() => setMissing(true)}
         />
       )}

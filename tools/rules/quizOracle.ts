@@ -2,7 +2,7 @@
 export type Reply = 'right' | 'wrong' | 'skip' | 'odd'
 
 /** Questions after a day as they can be seen in one tab: the outcome of each answer, and whether all are given. */
-export type LandfallScreen = { readonly stars: readonly boolean[]; readonly isOver: boolean }
+export type QuizScreen = { readonly stars: readonly boolean[]; readonly isOver: boolean }
 
 type Given = { readonly at: number; readonly isRight: boolean }
 
@@ -10,7 +10,7 @@ type Given = { readonly at: number; readonly isRight: boolean }
  * The rules of the questions after a day as docs/rules.md has them, stated once more and sharing no code with the machine:
  * a store, and tabs each of which may not have heard yet of what another has stored.
  */
-export class LandfallOracle {
+export class QuizOracle {
   #stored: readonly Given[] = []
   readonly #tabs: (readonly Given[])[] = []
 
@@ -33,7 +33,7 @@ export class LandfallOracle {
     })
   }
 
-  read(tab: number): LandfallScreen {
+  read(tab: number): QuizScreen {
     const stars = (this.#tabs[tab] ?? []).map(({ isRight }) => isRight)
     return { stars, isOver: stars.length === this.count }
   }

@@ -1,5 +1,5 @@
 import { countryOf } from '../../src/geo/countries'
-import { questionsOf } from '../../src/machines/landfall/landfall'
+import { questionsOf } from '../../src/machines/quiz/quiz'
 import { ANSWER } from '../../tools/answers'
 import { Player } from '../../tools/player'
 import { expect, NOON, test } from './test'
@@ -58,7 +58,7 @@ test('The questions after a day are one press away, answered by keys, and the sa
   await page.keyboard.press('Enter')
   expect(flags()).toEqual([])
   await goOn('Question 4 of 4')
-  const shown = dialog.locator('.landfall-flag')
+  const shown = dialog.locator('.quiz-flag')
   await expect(shown).toHaveCount(6)
   await expect(shown.last()).toHaveJSProperty('complete', true)
   expect(flags()).toHaveLength(6)

@@ -1,11 +1,11 @@
 import { type CountryCode, countryOf } from '../../src/geo/countries'
-import { type Landfall, questionsOf, starsOf } from '../../src/machines/landfall/landfall'
-import { landfallMode } from '../../src/machines/landfall/landfallMode'
-import type { Question } from '../../src/machines/landfall/questions'
-import { landfallIn } from '../../src/machines/landfall/storedLandfalls'
 import type { DailyPuzzle } from '../../src/machines/puzzle'
+import type { Question } from '../../src/machines/quiz/questions'
+import { type Quiz, questionsOf, starsOf } from '../../src/machines/quiz/quiz'
+import { quizMode } from '../../src/machines/quiz/quizMode'
+import { quizIn } from '../../src/machines/quiz/storedQuizzes'
 import type { Given } from '../../src/machines/series/questions'
-import { LandfallOracle, type Reply } from '../../tools/rules/landfallOracle'
+import { QuizOracle, type Reply } from '../../tools/rules/quizOracle'
 import { TwoTabs } from '../machines/twoTabs'
 
 /** The day whose country is asked about. */
@@ -16,7 +16,7 @@ const REPLIES: readonly Reply[] = ['right', 'wrong', 'skip', 'odd']
 /** Answers that two tabs of one device give. */
 export const MOVES = [0, 1].flatMap((tab) => REPLIES.map((reply) => `${tab} ${reply}`))
 
-export type World = { readonly mode?: typeof landfallMode; readonly stars?: typeof starsOf }
+export type World = { readonly mode?: typeof quizMode; readonly stars?: typeof starsOf }
 
 export const FAR_AWAY = [-60, -150] as const
 
@@ -38,17 +38,17 @@ const questions = questionsOf({ puzzle: PUZZLE })
 export const QUESTIONS = questions.length
 
 /** Questions after a day in two tabs, beside the rules as the oracle has them. */
-export function askedIn({ mode = landfallMode, stars = starsOf }: World = {}): TwoTabs<Landfall> {
-  const oracle = new LandfallOracle(questions.length)
+export function askedIn({ mode = quizMode, stars = starsOf }: World = {}): TwoTabs<Quiz> {
+  const oracle = new QuizOracle(questions.length)
   return new TwoTabs({
     mode,
     oracle,
-    stored: (entries) => landfallIn(entries, PUZZLE),
+    stored: (entries) => quizIn(entries, PUZZLE),
     reply: (move, tab, at, { answers }) => {
       const reply = move as Reply
       oracle.answer(tab, reply, at)
       return replyTo(questions[answers.length] ?? (questions[0] as Question), reply)
     },
-    seen: (landfall) => ({ stars: stars(landfall) }),
+    seen: (quiz) => ({ stars: stars(quiz) }),
   })
 }

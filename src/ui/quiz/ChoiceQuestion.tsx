@@ -1,12 +1,12 @@
 import { useId, useState } from 'react'
 import { type CountryCode, countryOf } from '../../geo/countries'
 import { facts } from '../../geo/facts'
-import type { Question } from '../../machines/landfall/questions'
+import type { Question } from '../../machines/quiz/questions'
 import { Answered, type Onwards } from '../pin/Answered'
 import { useLocale } from '../words/LocaleContext'
 import { Flag } from './Flag'
 import { RightAnswer } from './RightAnswer'
-import './landfall.css'
+import './quiz.css'
 
 type Props = Onwards & {
   readonly question: Exclude<Question, { kind: 'place' }>
@@ -39,10 +39,10 @@ export function ChoiceQuestion({ question, answer, onChoose, next, onNext }: Pro
   return (
     <>
       <section aria-labelledby={id}>
-        <h3 className="landfall-question" id={id}>
-          {say(isAcross ? 'landfall.across' : `landfall.${kind}`, { count: right.length })}
+        <h3 className="quiz-question" id={id}>
+          {say(isAcross ? 'quiz.across' : `quiz.${kind}`, { count: right.length })}
         </h3>
-        <div className={kind === 'flag' ? 'landfall-options landfall-flags' : 'landfall-options'}>
+        <div className={kind === 'flag' ? 'quiz-options quiz-flags' : 'quiz-options'}>
           {options.map((country, index) => {
             const isRight = right.includes(country)
             const verdict = answer && (isRight ? 'right' : isChosen(country) && 'wrong')
@@ -50,7 +50,7 @@ export function ChoiceQuestion({ question, answer, onChoose, next, onNext }: Pro
               <button
                 key={country}
                 type="button"
-                className={verdict ? `landfall-option landfall-${verdict}` : 'landfall-option'}
+                className={verdict ? `quiz-option quiz-${verdict}` : 'quiz-option'}
                 aria-pressed={isChosen(country)}
                 aria-disabled={answer !== undefined}
                 onClick={() => answer ?? press(country)}
@@ -61,9 +61,9 @@ export function ChoiceQuestion({ question, answer, onChoose, next, onNext }: Pro
                   textOf(country)
                 )}
                 {verdict && (
-                  <span className="landfall-mark">
+                  <span className="quiz-mark">
                     <span aria-hidden="true">{isRight ? '✓' : '✗'}</span>
-                    <span className="visually-hidden">{say(`landfall.${verdict}`)}</span>
+                    <span className="visually-hidden">{say(`quiz.${verdict}`)}</span>
                   </span>
                 )}
               </button>
@@ -74,12 +74,12 @@ export function ChoiceQuestion({ question, answer, onChoose, next, onNext }: Pro
       {answer && (
         <div className="pin-actions">
           <Answered next={next} onNext={onNext}>
-            {answer.chosen && <strong>{say(answer.isRight ? 'landfall.yes' : 'landfall.no')}</strong>}{' '}
+            {answer.chosen && <strong>{say(answer.isRight ? 'quiz.yes' : 'quiz.no')}</strong>}{' '}
             {kind !== 'flag' ? (
               // Those that were chosen are ticked above.
               <RightAnswer question={kind === 'capital' ? question : { ...question, right: missed }} />
             ) : (
-              missed.map((country) => say('landfall.flagOf', { number: options.indexOf(country) + 1 }))
+              missed.map((country) => say('quiz.flagOf', { number: options.indexOf(country) + 1 }))
             )}
           </Answered>
         </div>

@@ -4,63 +4,63 @@ import {
   areAnswered,
   countryIn,
   identityOf,
-  type Landfall,
+  type Quiz,
   questionsIn,
   starsOf,
   starsTextOf,
-} from '../../machines/landfall/landfall'
-import { landfallMode } from '../../machines/landfall/landfallMode'
+} from '../../machines/quiz/quiz'
+import { quizMode } from '../../machines/quiz/quizMode'
 import { Dialog } from '../../ui/dialogs/Dialog'
 import { QuestionDialog } from '../../ui/dialogs/QuestionDialog'
-import { ChoiceQuestion } from '../../ui/landfall/ChoiceQuestion'
-import { RightAnswer } from '../../ui/landfall/RightAnswer'
 import { JudgedRow } from '../../ui/pin/JudgedRow'
+import { ChoiceQuestion } from '../../ui/quiz/ChoiceQuestion'
+import { RightAnswer } from '../../ui/quiz/RightAnswer'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { JournalNotice } from '../game/Notices'
 import { useQuestions } from '../game/useSeries'
 import { Turns } from '../pins/Turns'
 
 type Props = {
-  readonly puzzle: Landfall['puzzle']
+  readonly puzzle: Quiz['puzzle']
   readonly onClose: () => void
 }
 
 /** Rounds of practice share the key of their record. */
-const roundIdOf = ({ puzzle }: Landfall) => identityOf(puzzle)
+const roundIdOf = ({ puzzle }: Quiz) => identityOf(puzzle)
 
 /** Questions after a round as they stand, and a function that skips all that are left. */
-function useLandfall(puzzle: Landfall['puzzle']) {
-  const asked = useQuestions(landfallMode, { puzzle, answers: [] }, roundIdOf)
-  const landfall = asked?.progress
-  const questions = landfall ? questionsIn(landfall) : []
+function useQuiz(puzzle: Quiz['puzzle']) {
+  const asked = useQuestions(quizMode, { puzzle, answers: [] }, roundIdOf)
+  const quiz = asked?.progress
+  const questions = quiz ? questionsIn(quiz) : []
   const decline = () => {
-    for (const _ of questions.slice(landfall?.answers.length)) {
+    for (const _ of questions.slice(quiz?.answers.length)) {
       asked?.onReply({})
       asked?.onNext()
     }
   }
-  return { asked, landfall, questions, decline }
+  return { asked, quiz, questions, decline }
 }
 
 /** Dialog with the questions about the country of a finished round. */
-export function LandfallDialog({ puzzle, onClose }: Props) {
+export function QuizDialog({ puzzle, onClose }: Props) {
   const { say, nameOf } = useLocale()
   const country = countryIn(puzzle)
-  const { asked, landfall, questions, decline } = useLandfall(puzzle)
+  const { asked, quiz, questions, decline } = useQuiz(puzzle)
   /** Number of answers when the dialog was opened. */
   const [before, setBefore] = useState<number>()
-  if (landfall && before === undefined) setBefore(landfall.answers.length)
+  if (quiz && before === undefined) setBefore(quiz.answers.length)
   return (
-    <Dialog title={say('landfall.title', { name: nameOf(countryOf(country)) })} onClose={onClose}>
+    <Dialog title={say('quiz.title', { name: nameOf(countryOf(country)) })} onClose={onClose}>
       {/* The page with its own notice lies behind the dialog. */}
       <JournalNotice />
-      {asked && landfall && (
+      {asked && quiz && (
         <Turns
           {...asked}
           countries={questions.map(() => country)}
-          answers={landfall.answers}
+          answers={quiz.answers}
           choiceAt={(place, onwards) => {
-            const [question, reply] = [questions[place], landfall.answers[place]]
+            const [question, reply] = [questions[place], quiz.answers[place]]
             if (question === undefined || question.kind === 'place') return undefined
             return (
               <ChoiceQuestion
@@ -73,11 +73,11 @@ export function LandfallDialog({ puzzle, onClose }: Props) {
             )
           }}
         >
-          <LandfallEnd landfall={landfall} onClose={onClose} />
+          <QuizEnd quiz={quiz} onClose={onClose} />
         </Turns>
       )}
-      {landfall && landfall.answers.length === before && !areAnswered(landfall) && (
-        <p className="landfall-decline">
+      {quiz && quiz.answers.length === before && !areAnswered(quiz) && (
+        <p className="quiz-decline">
           <button
             type="button"
             className="link-button"
@@ -86,7 +86,7 @@ export function LandfallDialog({ puzzle, onClose }: Props) {
               onClose()
             }}
           >
-            {say('landfall.decline')}
+            {say('quiz.decline')}
           </button>
         </p>
       )}
@@ -99,37 +99,37 @@ type DeclineProps = Props & { readonly onDecline: () => void }
 /** Dialog that asks whether to do without the questions, before their answers are shown. */
 export function DeclineDialog({ puzzle, onDecline, onClose }: DeclineProps) {
   const { say } = useLocale()
-  const { decline } = useLandfall(puzzle)
+  const { decline } = useQuiz(puzzle)
   return (
     <QuestionDialog
-      title="landfall.open"
-      answer="landfall.show"
+      title="quiz.open"
+      answer="quiz.show"
       onAnswer={() => {
         decline()
         onDecline()
       }}
       onClose={onClose}
     >
-      {say('landfall.asksThis')}
+      {say('quiz.asksThis')}
     </QuestionDialog>
   )
 }
 
-type EndProps = { readonly landfall: Landfall; readonly onClose: () => void }
+type EndProps = { readonly quiz: Quiz; readonly onClose: () => void }
 
 /** Result of all questions, and the right answer to each. */
-function LandfallEnd({ landfall, onClose }: EndProps) {
+function QuizEnd({ quiz, onClose }: EndProps) {
   const { say } = useLocale()
-  const stars = starsOf(landfall)
-  const questions = questionsIn(landfall)
+  const stars = starsOf(quiz)
+  const questions = questionsIn(quiz)
   return (
-    <div className="landfall landfall-end">
-      <p className="landfall-stars" aria-hidden="true">
+    <div className="quiz quiz-end">
+      <p className="quiz-stars" aria-hidden="true">
         {starsTextOf(stars)}
       </p>
-      <p role="status">{say('landfall.score', { right: stars.filter(Boolean).length, all: stars.length })}</p>
+      <p role="status">{say('quiz.score', { right: stars.filter(Boolean).length, all: stars.length })}</p>
       <ol className="pins-list">
-        {landfall.answers.map(({ kind, isRight }, index) => {
+        {quiz.answers.map(({ kind, isRight }, index) => {
           const question = questions[index]
           return (
             question && (

@@ -1,15 +1,15 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import type { Landfall } from '../../machines/landfall/landfall'
-import { starsIn } from '../../machines/landfall/storedLandfalls'
+import type { Quiz } from '../../machines/quiz/quiz'
+import { starsIn } from '../../machines/quiz/storedQuizzes'
 import type { WatchedStore } from '../../machines/store/store'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { LazyDialog, useDialogIn } from '../LazyDialog'
 import { useStored } from '../useStored'
-import { quizDialogs, useQuizOpen } from './quiz'
+import { quizDialogs, useQuizOpen } from './quizOpen'
 
 type Props = {
   /** Round that the questions follow; `undefined` for one without questions. */
-  readonly puzzle: Landfall['puzzle'] | undefined
+  readonly puzzle: Quiz['puzzle'] | undefined
   /** Step that follows once the questions are done. */
   readonly children?: ReactNode
 }
@@ -39,14 +39,14 @@ export function Door({ puzzle, children }: Props) {
           aria-haspopup="dialog"
           onClick={dialog.open}
         >
-          <span id={id}>{say('landfall.open')}</span>
-          <small id={`${id}about`}>{say('landfall.about')}</small>
+          <span id={id}>{say('quiz.open')}</span>
+          <small id={`${id}about`}>{say('quiz.about')}</small>
         </button>
       )}
       {stars !== '' && (
         <p className="result-line">
-          {say('landfall.open')}{' '}
-          <span role="img" aria-label={say('landfall.score', scoreOf(stars))}>
+          {say('quiz.open')}{' '}
+          <span role="img" aria-label={say('quiz.score', scoreOf(stars))}>
             {stars}
           </span>
         </p>
@@ -54,7 +54,7 @@ export function Door({ puzzle, children }: Props) {
       {!isOpen && children}
       {puzzle && (
         <LazyDialog of={dialog}>
-          {({ LandfallDialog }) => <LandfallDialog puzzle={puzzle} onClose={dialog.close} />}
+          {({ QuizDialog }) => <QuizDialog puzzle={puzzle} onClose={dialog.close} />}
         </LazyDialog>
       )}
     </div>

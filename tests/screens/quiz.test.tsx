@@ -1,9 +1,9 @@
 import { act, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { type CountryCode, countryOf } from '../../src/geo/countries'
-import { type Landfall, questionsOf, withAnswer } from '../../src/machines/landfall/landfall'
-import { landfallIn, landfalls } from '../../src/machines/landfall/storedLandfalls'
 import type { DailyPuzzle } from '../../src/machines/puzzle'
+import { type Quiz, questionsOf, withAnswer } from '../../src/machines/quiz/quiz'
+import { quizIn, quizzes } from '../../src/machines/quiz/storedQuizzes'
 import { PAUSE } from '../../src/ui/parts/useSettling'
 import { memoryStore, storeElsewhere } from '../machines/memoryStore'
 import { fakeBrowser, NOON, playOn, unfold } from './renderApp'
@@ -23,14 +23,14 @@ async function openQuiz(store = memoryStore()) {
     await new Promise((resolve) => setTimeout(resolve, PAUSE + 20))
     await user.click(dialog().getByRole('button', { name }))
   }
-  const answered = () => landfallIn(store, puzzle).answers.length
+  const answered = () => quizIn(store, puzzle).answers.length
   await screen.findByRole('heading', { name: 'Where is France?' })
   return { user, store, copyText, open, dialog, press, answered }
 }
 
-type Quiz = Awaited<ReturnType<typeof openQuiz>>
+type OpenQuiz = Awaited<ReturnType<typeof openQuiz>>
 
-async function placeIt({ user, dialog, press }: Quiz) {
+async function placeIt({ user, dialog, press }: OpenQuiz) {
   await user.click(dialog().getByRole('button', { name: 'Choose a region instead' }))
   await user.click(dialog().getByRole('radio', { name: 'Western Europe' }))
   await press('Confirm pin')
@@ -47,8 +47,8 @@ describe('the questions after a day', () => {
   it('show what another tab answers before they go on to the open one', async () => {
     const { store, dialog, press } = await openQuiz()
     const replies = [1, 2].map((at) => ({ at: NOON + at }))
-    const landfall = replies.reduce<Landfall>(withAnswer, { puzzle, answers: [] })
-    act(() => storeElsewhere(store, (elsewhere) => void landfalls.join(elsewhere, landfall)))
+    const quiz = replies.reduce<Quiz>(withAnswer, { puzzle, answers: [] })
+    act(() => storeElsewhere(store, (elsewhere) => void quizzes.join(elsewhere, quiz)))
     expect(dialog().getByText('Question 1 of 4')).toBeVisible()
     expect(dialog().getByText('It is in this region: Western Europe.')).toBeVisible()
     expect(dialog().queryByText('Not this time.')).toBeNull()
@@ -63,7 +63,7 @@ describe('the questions after a day', () => {
     for (const name of ['Skip', 'Next question', 'Skip', 'Next question']) await press(name)
     expect(dialog().getByText('Question 3 of 4')).toBeVisible()
     const earlier = withAnswer({ puzzle, answers: [] }, { at: NOON - 1 })
-    act(() => storeElsewhere(store, (elsewhere) => void landfalls.join(elsewhere, earlier)))
+    act(() => storeElsewhere(store, (elsewhere) => void quizzes.join(elsewhere, earlier)))
     expect(dialog().getByText('Question 2 of 4')).toBeVisible()
     await press('Skip')
     expect(dialog().getByRole('button', { name: 'Next question' })).toBeVisible()

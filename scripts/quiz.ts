@@ -1,6 +1,6 @@
 // Prepares the questions after a round, in three minutes: compares the flags of all countries, makes smaller copies of those that are
 // large, and measures which countries are nearest to an island:
-//   npm run make:landfall
+//   npm run make:quiz
 
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'

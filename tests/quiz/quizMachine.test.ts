@@ -3,59 +3,57 @@ import type { CountryCode } from '../../src/geo/countries'
 import {
   areAnswered,
   isSkipped,
-  type Landfall,
+  type Quiz,
   questionsOf,
   type Reply,
   starsOf,
   starsTextOf,
   withAnswer,
-} from '../../src/machines/landfall/landfall'
-import { landfallMode, withReply } from '../../src/machines/landfall/landfallMode'
-import { reviewsOfLandfall, starsIn } from '../../src/machines/landfall/storedLandfalls'
+} from '../../src/machines/quiz/quiz'
+import { quizMode, withReply } from '../../src/machines/quiz/quizMode'
+import { reviewsOfQuiz, starsIn } from '../../src/machines/quiz/storedQuizzes'
 import { type Questions, questionsMachineOf } from '../../src/machines/series/questions'
 import { testTwoTabs } from '../machines/twoTabsTests'
-import { askedIn, FAR_AWAY, MOVES, PUZZLE, QUESTIONS, type World } from './landfallDriver'
+import { askedIn, FAR_AWAY, MOVES, PUZZLE, QUESTIONS, type World } from './quizDriver'
 
 /** The questions of which one rule is another. */
-function asked(rule: Partial<Questions<Landfall>>): World {
-  const answered = ({ answers }: Landfall) => answers.length
-  const player = questionsMachineOf({ id: 'landfall', answered, isOver: areAnswered, withReply, ...rule })
-  return { mode: { ...landfallMode, player } }
+function asked(rule: Partial<Questions<Quiz>>): World {
+  const answered = ({ answers }: Quiz) => answers.length
+  const player = questionsMachineOf({ id: 'quiz', answered, isOver: areAnswered, withReply, ...rule })
+  return { mode: { ...quizMode, player } }
 }
 
-const landfallWith = (answers: readonly Reply[]) =>
-  answers.reduce<Landfall>(withAnswer, { puzzle: PUZZLE, answers: [] })
+const quizWith = (answers: readonly Reply[]) =>
+  answers.reduce<Quiz>(withAnswer, { puzzle: PUZZLE, answers: [] })
 
 /** Questions each of which is asked wrongly in one way. */
 const wrong: Readonly<Record<string, World>> = {
   'a skipped question counts': { stars: ({ answers }) => answers.map(() => true) },
   'an answer can be given twice': asked({ isOver: () => false }),
   'what is not offered is taken': asked({
-    withReply: (landfall, reply) => ({
-      ...landfall,
-      answers: [...landfall.answers, { ...reply, kind: 'place', isRight: false }],
+    withReply: (quiz, reply) => ({
+      ...quiz,
+      answers: [...quiz.answers, { ...reply, kind: 'place', isRight: false }],
     }),
   }),
   'half of the neighbours are enough': {
-    stars: (landfall) =>
-      starsOf(landfall).map(
-        (isRight, place) => isRight || (landfall.answers[place]?.countries?.length ?? 0) > 1,
-      ),
+    stars: (quiz) =>
+      starsOf(quiz).map((isRight, place) => isRight || (quiz.answers[place]?.countries?.length ?? 0) > 1),
   },
   'a question cannot be skipped': asked({
-    withReply: (landfall, reply) => (isSkipped(reply) ? landfall : withReply(landfall, reply)),
+    withReply: (quiz, reply) => (isSkipped(reply) ? quiz : withReply(quiz, reply)),
   }),
 }
 
 describe('the questions after a day', () => {
-  testTwoTabs({ mode: landfallMode, tabsIn: askedIn, moves: MOVES, most: QUESTIONS, wrong })
+  testTwoTabs({ mode: quizMode, tabsIn: askedIn, moves: MOVES, most: QUESTIONS, wrong })
 
   it('are not stored until one is answered', () => {
     const driver = askedIn()
     for (const move of ['0 odd', '1 reload', 'hear']) driver.make(move)
     expect(driver.entries.keys()).toEqual([])
     driver.make('0 skip')
-    expect(driver.entries.keys()).toEqual(['world-outline.landfall.daily.twenty.2026-11-21'])
+    expect(driver.entries.keys()).toEqual(['world-outline.quiz.daily.twenty.2026-11-21'])
   })
 
   it('are told in stars, in order, once all are answered', () => {
@@ -75,18 +73,18 @@ describe('the questions after a day', () => {
     const answers = questionsOf({ puzzle: PUZZLE }).map(({ kind, right }, at) =>
       kind === 'place' ? { at, spot: FAR_AWAY, distance: 5000 } : { at, countries: right },
     )
-    expect(reviewsOfLandfall(landfallWith(answers)).map(({ facet, found }) => [facet, found])).toEqual([
+    expect(reviewsOfQuiz(quizWith(answers)).map(({ facet, found }) => [facet, found])).toEqual([
       ['where', undefined],
       ['flag', 1],
     ])
-    const skipped = landfallWith(answers.map(({ at }) => ({ at })))
+    const skipped = quizWith(answers.map(({ at }) => ({ at })))
     expect(skipped.answers).toHaveLength(QUESTIONS)
-    expect(reviewsOfLandfall(skipped)).toEqual([])
+    expect(reviewsOfQuiz(skipped)).toEqual([])
   })
 
   it('take nothing that is no answer to the open question, and nothing once all are answered', () => {
     const questions = questionsOf({ puzzle: PUZZLE })
-    const skipped = (count: number) => landfallWith(Array<Reply>(count).fill({ at: 0 }))
+    const skipped = (count: number) => quizWith(Array<Reply>(count).fill({ at: 0 }))
     const place = questions.findIndex(({ kind }) => kind === 'neighbours')
     const right = questions[place]?.right ?? []
     const [first, ...others] = right as readonly [CountryCode, CountryCode, ...CountryCode[]]
@@ -102,9 +100,9 @@ describe('the questions after a day', () => {
       [questions.length, {}],
     ]
     for (const [answered, reply] of noAnswers) {
-      const landfall = skipped(answered)
-      expect(landfall.answers).toHaveLength(answered)
-      expect(withAnswer(landfall, { at: 1, ...reply }), JSON.stringify(reply)).toBe(landfall)
+      const quiz = skipped(answered)
+      expect(quiz.answers).toHaveLength(answered)
+      expect(withAnswer(quiz, { at: 1, ...reply }), JSON.stringify(reply)).toBe(quiz)
     }
     expect(withAnswer(skipped(place), { at: 1, countries: right }).answers).toHaveLength(place + 1)
   })

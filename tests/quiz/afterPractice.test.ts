@@ -1,19 +1,14 @@
 import { expect, it } from 'vitest'
 import { encodeBackup } from '../../src/machines/backup'
 import { challengeTo } from '../../src/machines/challenge/challenge'
-import {
-  identityOf,
-  type Landfall,
-  type PracticeRound,
-  questionsOf,
-} from '../../src/machines/landfall/landfall'
-import { landfallMode, withReply } from '../../src/machines/landfall/landfallMode'
-import { landfallIn, landfalls } from '../../src/machines/landfall/storedLandfalls'
+import { identityOf, type PracticeRound, type Quiz, questionsOf } from '../../src/machines/quiz/quiz'
+import { quizMode, withReply } from '../../src/machines/quiz/quizMode'
+import { quizIn, quizzes } from '../../src/machines/quiz/storedQuizzes'
 import { newRound } from '../../src/machines/round'
 import { memoryStore } from '../machines/memoryStore'
 
 const NOON = Date.UTC(2026, 10, 21, 12)
-const KEY = 'world-outline.landfall.practice.europe.due'
+const KEY = 'world-outline.quiz.practice.europe.due'
 const roundOf = (deal: number, target: PracticeRound['target']): PracticeRound => ({
   kind: 'practice',
   deck: 'europe',
@@ -24,27 +19,27 @@ const roundOf = (deal: number, target: PracticeRound['target']): PracticeRound =
 const [france, italy] = [roundOf(-7, 'FR'), roundOf(8, 'IT')]
 
 /** Puts a pin after a round, as its screen does. */
-const pinned = (puzzle: PracticeRound, at = NOON): Landfall =>
+const pinned = (puzzle: PracticeRound, at = NOON): Quiz =>
   withReply({ puzzle, answers: [] }, { at, spot: [46, 2] })
 
 it('is kept under its puzzle, so that the questions after a round take the place of those before', () => {
   const store = memoryStore()
-  landfallMode.write(store, pinned(france))
-  expect(landfallIn(store, france)).toEqual(pinned(france))
-  expect(landfallIn(store, italy).answers).toEqual([])
-  landfallMode.write(store, { puzzle: italy, answers: [] })
-  expect(landfallIn(store, france)).toEqual(pinned(france))
-  landfallMode.write(store, pinned(italy, NOON + 1))
-  expect(landfallIn(store, italy)).toEqual(pinned(italy, NOON + 1))
-  expect(landfallIn(store, france).answers).toEqual([])
-  expect(store.keys().filter((key) => key.includes('landfall'))).toEqual([KEY])
+  quizMode.write(store, pinned(france))
+  expect(quizIn(store, france)).toEqual(pinned(france))
+  expect(quizIn(store, italy).answers).toEqual([])
+  quizMode.write(store, { puzzle: italy, answers: [] })
+  expect(quizIn(store, france)).toEqual(pinned(france))
+  quizMode.write(store, pinned(italy, NOON + 1))
+  expect(quizIn(store, italy)).toEqual(pinned(italy, NOON + 1))
+  expect(quizIn(store, france).answers).toEqual([])
+  expect(store.keys().filter((key) => key.includes('quiz'))).toEqual([KEY])
 })
 
 it('takes the earlier of two answers in one round, and none of another round', () => {
   const store = memoryStore()
-  landfallMode.write(store, pinned(france))
-  expect(landfallMode.write(store, pinned(france, NOON + 9))).toEqual(pinned(france))
-  const { isFurther } = landfallMode
+  quizMode.write(store, pinned(france))
+  expect(quizMode.write(store, pinned(france, NOON + 9))).toEqual(pinned(france))
+  const { isFurther } = quizMode
   expect(isFurther(pinned(france, NOON - 1), pinned(france))).toBe(true)
   expect(isFurther(pinned(italy, NOON - 1), pinned(france))).toBe(false)
 })
@@ -58,8 +53,8 @@ it('asks about the country of the round, in the same way for the same round', ()
 
 it('goes into no backup', () => {
   const store = memoryStore()
-  landfalls.write(store, pinned(france))
-  expect(encodeBackup(store)).not.toContain('landfall')
+  quizzes.write(store, pinned(france))
+  expect(encodeBackup(store)).not.toContain('quiz')
 })
 
 /** Record of answers to a round of practice. */
@@ -74,25 +69,25 @@ it('reads each kind of answer from a record', () => {
     '"kind":"neighbours","right":false',
     '"kind":"flag","right":true,"countries":["FR"]',
   )
-  expect(landfallIn(memoryStore({ [KEY]: text }), roundOf(1, 'FR')).answers).toHaveLength(3)
+  expect(quizIn(memoryStore({ [KEY]: text }), roundOf(1, 'FR')).answers).toHaveLength(3)
 })
 
 it('asks about the country of the round, whatever storage that was changed says of it', () => {
   const store = memoryStore()
-  landfallMode.write(store, pinned(roundOf(-7, 'IT')))
-  expect(landfallIn(store, france).answers).toEqual([])
+  quizMode.write(store, pinned(roundOf(-7, 'IT')))
+  expect(quizIn(store, france).answers).toEqual([])
   expect(questionsOf({ puzzle: roundOf(-7, 'IT') })[0]?.right).toEqual(['IT'])
   expect(questionsOf({ puzzle: france })[0]?.right).toEqual(['FR'])
-  expect(landfallMode.isFurther(pinned(roundOf(-7, 'IT'), NOON - 1), pinned(france))).toBe(false)
-  expect(landfallMode.write(store, pinned(france, NOON + 1))).toEqual(pinned(france, NOON + 1))
+  expect(quizMode.isFurther(pinned(roundOf(-7, 'IT'), NOON - 1), pinned(france))).toBe(false)
+  expect(quizMode.write(store, pinned(france, NOON + 1))).toEqual(pinned(france, NOON + 1))
 })
 
 it.each([
   ['without its round', KEY, '{"version":1,"answers":[{"at":1}]}'],
-  ['of no puzzle', 'world-outline.landfall.challenge.abc', '{"version":1,"answers":[{"at":1}]}'],
+  ['of no puzzle', 'world-outline.quiz.challenge.abc', '{"version":1,"answers":[{"at":1}]}'],
   [
     'of a challenge',
-    `world-outline.landfall.challenge.${challengeTo(newRound(roundOf(1, 'FR'), 'FR', 1), 7, false)}`,
+    `world-outline.quiz.challenge.${challengeTo(newRound(roundOf(1, 'FR'), 'FR', 1), 7, false)}`,
     '{"version":1,"round":{"deal":1,"target":"FR"},"answers":[{"at":1}]}',
   ],
   ['with a place and countries', KEY, answering('"kind":"place","right":false,"countries":["FR"]')],
@@ -108,8 +103,8 @@ it.each([
     KEY,
     answering('"kind":"flag","right":false', '"kind":"place","right":false').replace('"all":4', '"all":1'),
   ],
-  ['of a deck of regions', 'world-outline.landfall.practice.US', '{"version":1,"answers":[{"at":1}]}'],
+  ['of a deck of regions', 'world-outline.quiz.practice.US', '{"version":1,"answers":[{"at":1}]}'],
 ])('reads nothing from a record %s', (_, key, text) => {
   const store = memoryStore({ [key]: text })
-  expect(landfalls.read(store, key.slice(landfalls.prefix.length)).kind).toBe('damaged')
+  expect(quizzes.read(store, key.slice(quizzes.prefix.length)).kind).toBe('damaged')
 })

@@ -9,18 +9,18 @@ import { goOn, isAheadOf, isTaken } from '../series/ahead'
 import { Collection } from '../store/collection'
 import { country, time, whole } from '../store/schemas'
 import { PREFIX, type Store } from '../store/store'
+import { QUESTION_KINDS, type Question, TABLES } from './questions'
 import {
   areAnswered,
   countryIn,
   identityOf,
   isSkipped,
   type JudgedReply,
-  type Landfall,
+  type Quiz,
   questionsOf,
   starsOf,
   starsTextOf,
-} from './landfall'
-import { QUESTION_KINDS, type Question, TABLES } from './questions'
+} from './quiz'
 
 const isCountryId = v.pipe(country, v.guard(isCountry))
 
@@ -49,9 +49,9 @@ const schema = v.object({
 
 type Stored = v.InferOutput<typeof schema>
 
-/** Collection of landfalls, each under the key of the puzzle that it follows. */
-export const landfalls = new Collection<Landfall, Stored>({
-  prefix: `${PREFIX}landfall.`,
+/** Collection of quizzes, each under the key of the puzzle that it follows. */
+export const quizzes = new Collection<Quiz, Stored>({
+  prefix: `${PREFIX}quiz.`,
   version: 1,
   schema,
   idOf: ({ puzzle }) => keyOf(puzzle),
@@ -62,14 +62,13 @@ export const landfalls = new Collection<Landfall, Stored>({
     ...(begunWith ?? { tables: TABLES, all: questionsOf({ puzzle }).length }),
     unjudged,
   }),
-  join: (stored, landfall) =>
-    !isOfRound(stored, landfall.puzzle) || isAheadOf(landfall.answers, stored.answers) ? landfall : stored,
-  adopt: (stored, landfall) =>
-    isTaken(landfall, stored, goOn(landfall.answers, stored.answers)) ? landfall : stored,
+  join: (stored, quiz) =>
+    !isOfRound(stored, quiz.puzzle) || isAheadOf(quiz.answers, stored.answers) ? quiz : stored,
+  adopt: (stored, quiz) => (isTaken(quiz, stored, goOn(quiz.answers, stored.answers)) ? quiz : stored),
 })
 
-/** Decodes a landfall, whose answers are not judged again: the tables may have changed since. */
-function decode({ round, tables, all, answers: stored, unjudged }: Stored, key: string): Landfall | string {
+/** Decodes a quiz, whose answers are not judged again: the tables may have changed since. */
+function decode({ round, tables, all, answers: stored, unjudged }: Stored, key: string): Quiz | string {
   const of = puzzleAt(key)
   if (of === undefined || of.kind === 'challenge' || !isCountryDeck(of.deck)) return 'puzzle'
   const puzzle = of.kind === 'daily' ? of : round && { ...of, ...round }
@@ -101,33 +100,33 @@ function isWhole({ kind, isRight, spot, distance, countries }: JudgedReply): boo
   return !isForeign && (isGiven || !isRight)
 }
 
-/** Landfall as it is stored, or without an answer. */
-export function landfallIn(store: Pick<Store, 'get'>, puzzle: Landfall['puzzle']): Landfall {
-  const stored = landfalls.find(store, keyOf(puzzle))
+/** Quiz as it is stored, or without an answer. */
+export function quizIn(store: Pick<Store, 'get'>, puzzle: Quiz['puzzle']): Quiz {
+  const stored = quizzes.find(store, keyOf(puzzle))
   return stored && isOfRound(stored, puzzle) ? stored : { puzzle, answers: [] }
 }
 
-function isOfRound(landfall: Landfall, puzzle: Landfall['puzzle']): boolean {
-  return identityOf(landfall.puzzle) === identityOf(puzzle)
+function isOfRound(quiz: Quiz, puzzle: Quiz['puzzle']): boolean {
+  return identityOf(quiz.puzzle) === identityOf(puzzle)
 }
 
 /** Stars of the questions after a round as a text; empty until all are answered, and where all were skipped. */
-export function starsIn(store: Pick<Store, 'get'>, puzzle: Landfall['puzzle']): string {
-  const landfall = landfallIn(store, puzzle)
-  const isTried = landfall.answers.some((answer) => !isSkipped(answer))
-  return isTried && areAnswered(landfall) ? starsTextOf(starsOf(landfall)) : ''
+export function starsIn(store: Pick<Store, 'get'>, puzzle: Quiz['puzzle']): string {
+  const quiz = quizIn(store, puzzle)
+  const isTried = quiz.answers.some((answer) => !isSkipped(answer))
+  return isTried && areAnswered(quiz) ? starsTextOf(starsOf(quiz)) : ''
 }
 
 /** Whether some of the questions after a round are still to be answered or skipped. */
-export function isQuizOpen(store: Pick<Store, 'get'>, puzzle: Landfall['puzzle']): boolean {
-  return !areAnswered(landfallIn(store, puzzle))
+export function isQuizOpen(store: Pick<Store, 'get'>, puzzle: Quiz['puzzle']): boolean {
+  return !areAnswered(quizIn(store, puzzle))
 }
 
 /** Questions that are reviews, each with what it asks of the country. */
 const FACETS: Readonly<Partial<Record<Question['kind'], Facet>>> = { place: 'where', flag: 'flag' }
 
 /** Derives the reviews of the place and of the flag; a question that was skipped tells nothing. */
-export function reviewsOfLandfall({ puzzle, answers, isUnjudged }: Landfall): readonly Review[] {
+export function reviewsOfQuiz({ puzzle, answers, isUnjudged }: Quiz): readonly Review[] {
   const round = puzzle.kind === 'daily' ? keyOf(puzzle) : `${keyOf(puzzle)}.${puzzle.deal}`
   return answers.flatMap((answer): Review[] => {
     const { kind, at, isRight } = answer
