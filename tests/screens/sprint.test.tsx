@@ -117,9 +117,10 @@ describe('the sprint', () => {
   })
 
   it('skips one outline where Skip is pressed twice at once, and another one after half a second', async () => {
-    const { press, pass, user } = await openSprint()
+    const { press, pass } = await openSprint()
     await press('Start')
-    await user.dblClick(screen.getByRole('button', { name: 'Skip' }))
+    // At once, however busy the machine is.
+    for (const detail of [1, 2]) fireEvent.click(screen.getByRole('button', { name: 'Skip' }), { detail })
     expect(timer()).toContain('2:50')
     expect(screen.getAllByText(`That was: ${names[0]}`)[0]).toBeVisible()
     await pass(500)
