@@ -179,7 +179,7 @@ describe('the machine of attempts', () => {
     expect(actor.getSnapshot().context.progress?.guesses).toEqual([['IT', 'FR'], ['TD'], ['TV']])
     expect(actor.getSnapshot().context.game).toBeUndefined()
     expect(Object.keys(actor.player()?.getSnapshot().children ?? {})).toEqual([])
-    expect(told).toEqual([0, 0, 1, 2, 2, 3, 3, 4, 4, 4])
+    expect(told).toEqual([0, 1, 2, 2, 3, 3, 4, 4])
   })
 
   it('goes on with the game of a country in which another page has come further, and not with one of another country', () => {

@@ -10,8 +10,9 @@ import { readRuns, runs } from '../../src/machines/sprint/storedRun'
 import { dailyOf, practice } from '../../tools/puzzles'
 import { NOW, threeOf } from '../classroom/sets'
 import { throwing } from './appDriver'
+import { reviewsIn } from './logged'
 import { memoryStore } from './memoryStore'
-import { attemptsOf, runsOf } from './series'
+import { attemptsOf, quizzesOf, runsOf } from './series'
 import { fakeWorld, NOON, openTab } from './world'
 
 const DAY = dailyOf('2026-11-21')
@@ -48,6 +49,7 @@ function start() {
   }
   const run = () => runsOf(tab.app, keeper)
   const attempt = () => attemptsOf(tab.app, keeper)
+  const quiz = () => quizzesOf(tab.app, keeper)
   for (const puzzle of [DAY, world, practice]) tab.game(puzzle)
   run().send({ type: 'begin', progress: newRun(plan, NOON), at: NOON })
   attempt().send({ type: 'begin', at: NOW, progress: newAttempt(threeOf(), undefined, NOW, 3) })
@@ -61,9 +63,12 @@ function start() {
     later,
     run,
     attempt,
+    quiz,
     refusing,
     errors,
     tick: () => ticks.forEach((tick) => void tick()),
+    /** Number of those that hear a clock. */
+    hearers: () => ticks.size,
   }
 }
 
@@ -148,9 +153,26 @@ it('a run that a full store refused is kept beside the one that is tried again',
 it('a fault of the program while it stores a run is no full store: the run fails', () => {
   const tab = start()
   const before = { ...newRun(plan, NOON), moves: undefined } as never
+  const hearers = tab.hearers()
   tab.run().series.getSnapshot().children.keeper?.send({ type: 'keep', progress: before })
   expect([tab.says('failed'), tab.says('unsaved')]).toEqual([true, false])
   expect(tab.errors).toHaveLength(1)
+  expect(tab.hearers()).toBeLessThan(hearers)
+})
+
+it('answers about a round of practice that a full store refused are stored, though the next round is asked about', () => {
+  const tab = start()
+  tab.refusing.is = true
+  for (const deal of [5, 6]) {
+    const puzzle = { ...practice, deal, target: 'FR' } as const
+    tab.quiz().send({ type: 'begin', progress: { puzzle, answers: [] }, at: tab.later() })
+    if (deal === 5) tab.quiz().send({ type: 'reply', spot: [46, 2], at: tab.later() })
+  }
+  expect(tab.says('unsaved')).toBe(true)
+  tab.refusing.is = false
+  tab.tick()
+  expect(tab.says('unsaved')).toBe(false)
+  expect(reviewsIn(tab.store).map(({ identity }) => identity)).toEqual(['practice.twenty.5.where'])
 })
 
 it.each([

@@ -33,10 +33,10 @@ export function whole<Progress, Played extends AnyActorLogic>(series: SeriesActo
       else player()?.send(sent)
     },
     getSnapshot: () => {
-      const { value, context } = series.getSnapshot()
+      const { context } = series.getSnapshot()
       const played = player()?.getSnapshot()
       return {
-        value: (played?.value ?? value) as string,
+        value: (played?.value ?? 'ready') as string,
         context: {
           progress: (played?.context ?? context).progress as Progress | undefined,
           game: played?.context.game as GameActor | undefined,

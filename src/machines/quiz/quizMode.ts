@@ -22,6 +22,7 @@ export const quizMode: Mode<Quiz, typeof quizQuestions> = {
   isFurther: (other, quiz) =>
     identityOf(other.puzzle) === identityOf(quiz.puzzle) && isAheadOf(other.answers, quiz.answers),
   keyOf: (quiz) => quizzes.keyOf(quiz),
+  identityOf: ({ puzzle }) => identityOf(puzzle),
   records: quizzes,
   read: (store, { puzzle }) => quizzes.find(store, keyOf(puzzle)),
   // Questions that were only looked at are not stored.

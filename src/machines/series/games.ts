@@ -104,7 +104,7 @@ export function gamesMachineOf<Progress>(games: Games<Progress>) {
     initial: 'playing',
     states: {
       playing: {
-        entry: ['deal', 'tell'],
+        entry: 'deal',
         exit: 'clear',
         always: { guard: 'isOver', target: 'over' },
         invoke: clock ? { id: 'clock', src: 'clock' } : [],

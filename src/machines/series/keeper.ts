@@ -14,6 +14,8 @@ export type KeeperEvent<Progress> =
 
 /** Record with the generation, if it could be read, and the date in which it was begun here. A later erasure voids it. */
 export type Receipt = {
+  /** Identity of the progress; see {@link Mode}. */
+  readonly id: string
   readonly key: string
   readonly generation: number | undefined
   readonly on: UtcDate
@@ -43,12 +45,12 @@ export type KeeperReport<Progress> =
  * keeper, and with it the series.
  */
 export function keeperOf<Progress>(
-  { keyOf, read, write, records, isFurther }: Mode<Progress>,
+  { keyOf, identityOf = keyOf, read, write, records, isFurther }: Mode<Progress>,
   { store, now, onTick }: SeriesWorld,
 ) {
   return fromCallback<KeeperEvent<Progress>, KeeperState<Progress>>(({ receive, sendBack, self, input }) => {
     const report: (event: KeeperReport<Progress>) => void = sendBack
-    const waiting = new Map(input.waiting.map((each) => [each.receipt.key, each]))
+    const waiting = new Map(input.waiting.map((each) => [each.receipt.id, each]))
     /** What was found and not reported yet, and which records were found unreadable so far. */
     const found = new Set<Finding>()
     const unreadable = new Set<Unreadable>()
@@ -60,12 +62,18 @@ export function keeperOf<Progress>(
     let isRefused = false
     /** Text that was stored last. It is never put aside as damaged: it would only be written anew. */
     let written: string | null = null
-    const receiptOf = (key: string): Receipt =>
-      [shown?.receipt, known.receipt, waiting.get(key)?.receipt].find((receipt) => receipt?.key === key) ?? {
-        key,
-        on: utcDateOf(now()),
-        generation: unlessRefused(() => readErasure(store))?.generation,
-      }
+    const receiptOf = (progress: Progress): Receipt => {
+      const [id, key] = [identityOf(progress), keyOf(progress)]
+      const receipts = [shown?.receipt, known.receipt, waiting.get(id)?.receipt]
+      return (
+        receipts.find((receipt) => receipt?.id === id) ?? {
+          id,
+          key,
+          on: utcDateOf(now()),
+          generation: unlessRefused(() => readErasure(store))?.generation,
+        }
+      )
+    }
     const tell = (what: Unreadable) => {
       if (!unreadable.has(what)) found.add(what)
       unreadable.add(what)
@@ -75,19 +83,19 @@ export function keeperOf<Progress>(
       const erasure = unlessRefused(() => readErasure(store))
       if (erasure === undefined) return
       const all = new Map(waiting)
-      if (shown) all.set(shown.receipt.key, shown)
-      for (const [key, { receipt, progress }] of all) {
+      if (shown) all.set(shown.receipt.id, shown)
+      for (const [id, { receipt, progress }] of all) {
         const generation = generationOf(receipt, erasure, utcDateOf(now()))
-        const isShown = shown?.receipt.key === key
+        const isShown = shown?.receipt.id === id
         if (generation !== erasure.generation) {
-          waiting.delete(key)
+          waiting.delete(id)
           found.add('erased')
           if (!isShown) continue
           shown = undefined
           report({ type: 'sync', progress: undefined })
         } else if (receipt.generation === undefined) {
           const dated = { progress, receipt: { ...receipt, generation } }
-          if (waiting.has(key)) waiting.set(key, dated)
+          if (waiting.has(id)) waiting.set(id, dated)
           if (isShown) shown = dated
         }
       }
@@ -95,19 +103,20 @@ export function keeperOf<Progress>(
     /** Has the series show stored progress that is further. */
     const take = (progress: Progress) => {
       if (shown === undefined || !isFurther(progress, shown.progress)) return
-      shown = { receipt: receiptOf(keyOf(progress)), progress }
+      shown = { receipt: receiptOf(progress), progress }
       report({ type: 'sync', progress })
     }
     const save = () => {
       date()
-      for (const [key, { progress, receipt }] of waiting) {
-        if (receipt.generation === undefined) continue
+      for (const [id, { progress, receipt }] of waiting) {
+        const { key, generation } = receipt
+        if (generation === undefined) continue
         const stored = unlessRefusedBy(store, (asked) =>
           records?.makeWay(asked, key, tell) === false ? undefined : write(asked, progress),
         )
         if (stored === undefined) continue
         written = textAt(key) ?? null
-        waiting.delete(key)
+        waiting.delete(id)
         if (stored !== progress) take(stored)
       }
       isStored = hasRecord() ?? isStored
@@ -134,31 +143,39 @@ export function keeperOf<Progress>(
       )
       const isThere = hasRecord()
       isRefused = isThere === undefined
-      if (isStored && (isReadable === false || isThere === false)) waiting.set(receipt.key, shown)
+      if (isStored && (isReadable === false || isThere === false)) waiting.set(receipt.id, shown)
       const stored = unlessRefusedBy(store, (asked) => read(asked, progress))
-      if (stored && isFurther(progress, stored)) waiting.set(receipt.key, shown)
+      if (stored && isFurther(progress, stored)) waiting.set(receipt.id, shown)
       if (stored) take(stored)
     }
-    receive((event) => {
-      if (event.type === 'keep') {
-        const { progress } = event
-        const receipt = receiptOf(keyOf(progress))
-        shown = { receipt, progress }
-        // A series that comes back to a record begins with what is stored of it, which may be less than what waits.
-        const before = waiting.get(receipt.key)
-        if (before) take(before.progress)
-        waiting.set(receipt.key, shown)
-      } else look()
-      save()
-    })
+    const keep = (progress: Progress) => {
+      const receipt = receiptOf(progress)
+      shown = { receipt, progress }
+      // A series that comes back to a record begins with what is stored of it, which may be less than what waits.
+      const before = waiting.get(receipt.id)
+      if (before) take(before.progress)
+      waiting.set(receipt.id, shown)
+    }
     const stopListening = store.subscribe(() => self.send({ type: 'look' }))
     const stopTicking = onTick(() => {
       if (waiting.size > 0 || isRefused) self.send({ type: 'look' })
     })
-    return () => {
+    const stop = () => {
       stopListening()
       stopTicking()
     }
+    receive((event) => {
+      try {
+        if (event.type === 'keep') keep(event.progress)
+        else look()
+        save()
+      } catch (error) {
+        // An actor that has thrown is not stopped, and would go on hearing.
+        stop()
+        throw error
+      }
+    })
+    return stop
   })
 }
 

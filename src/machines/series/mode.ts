@@ -15,7 +15,7 @@ export type SeriesWorld = {
 /** Input of a player: the progress with which it begins, and the current time, up to which that advances, if at all. */
 export type PlayerInput<Progress> = { readonly progress: Progress; readonly at?: EpochMs | undefined }
 
-/** Event from a player to its series: the progress with which it begins, and each change that is to be stored. */
+/** Event from a player to its series, at each change that is to be stored. */
 export type PlayerReport<Progress> = { type: 'played'; progress: Progress }
 
 /**
@@ -35,6 +35,8 @@ export type Mode<Progress, Played extends AnyActorLogic = AnyActorLogic> = {
   readonly running?: (store: WatchedStore, now: EpochMs) => Progress | undefined
   /** Key of the record in the store. */
   readonly keyOf: (progress: Progress) => string
+  /** Identity of progress that shares its record with others, one after another; by default the key. */
+  readonly identityOf?: (progress: Progress) => string
   /** Collection of the records; absent in a mode that has none. */
   readonly records?: Pick<Collection<Progress>, 'makeWay'>
   /** Reads the stored progress, or the one that replaces it. Throws what the store throws. */

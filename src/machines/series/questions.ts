@@ -5,7 +5,7 @@ import type { WorldRegion } from '../../geo/worldRegions'
 import type { EpochMs } from '../day'
 import type { PlayerInput, PlayerReport } from './mode'
 
-/** Place that a player points at: a point or, chosen from a list, a region as a whole. */
+/** Place that is pointed at: a point or, chosen from a list, a region as a whole. */
 export type Spot = Point | WorldRegion
 
 /** Reply to a question: a place pointed at, or countries chosen; neither if the question is skipped. */
@@ -61,7 +61,6 @@ export function questionsMachineOf<Progress>({ id, answered, isOver, withReply }
   }).createMachine({
     id,
     context: ({ input: { progress } }) => ({ progress, place: answered(progress) }),
-    entry: 'tell',
     initial: 'asked',
     states: {
       asked: {
@@ -71,8 +70,8 @@ export function questionsMachineOf<Progress>({ id, answered, isOver, withReply }
         ],
         on: {
           reply: {
-            guard: { type: 'isReply', params: ({ event }) => event },
-            actions: [{ type: 'answer', params: ({ event }) => event }, 'tell'],
+            guard: { type: 'isReply', params: ({ event: { type: _, ...reply } }) => reply },
+            actions: [{ type: 'answer', params: ({ event: { type: _, ...reply } }) => reply }, 'tell'],
           },
         },
       },

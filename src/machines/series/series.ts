@@ -9,6 +9,7 @@ import {
   type Snapshot,
   sendTo,
   setup,
+  stopChild,
 } from 'xstate'
 import type { KeeperEvent, KeeperNews, KeeperReport, KeeperState } from './keeper'
 import type { Mode, PlayerInput, PlayerReport } from './mode'
@@ -16,17 +17,22 @@ import type { Mode, PlayerInput, PlayerReport } from './mode'
 type Context<Progress, Played extends AnyActorLogic> = {
   /** Progress being played, or played last. */
   readonly progress: Progress | undefined
+  /** Whether it was left once it was over, so that another series can begin. */
+  readonly isLeft: boolean
   /** Actor that plays it. */
   readonly player: ActorRefFrom<Played> | undefined
 } & KeeperState<Progress>
 
 /** Progress to continue, or the context of an actor that has failed. */
-type Input<Progress> = { readonly progress?: Progress | undefined } & Partial<KeeperState<Progress>>
+type Input<Progress> = {
+  readonly progress?: Progress | undefined
+  readonly isLeft?: boolean
+} & Partial<KeeperState<Progress>>
 
 type Event<Progress> =
-  /** Begins a series, continues one after a reload, or shows a finished one again. */
+  /** Begins a series, or shows a finished one again. */
   | ({ type: 'begin' } & PlayerInput<Progress>)
-  /** The player wants to begin another series. */
+  /** What is over is left, so that another series can begin. */
   | { type: 'again' }
   | PlayerReport<Progress>
   | KeeperReport<Progress>
@@ -51,15 +57,15 @@ export function seriesOf<Progress, Played extends AnyActorLogic>(mode: Mode<Prog
     },
     actors: {
       player: mode.player as Player<Progress>,
-      /** Receives `keep`, and sends its reports. */
+      /** Stores what it is to keep, and sends its reports. */
       keeper: fromCallback<KeeperEvent<Progress>, KeeperState<Progress>>(() => {}),
     },
     guards: {
       isOver: ({ context: { player } }) =>
         (player as AnyActorRef | undefined)?.getSnapshot().hasTag('over') === true,
-      hasBegun: ({ context }) => context.progress !== undefined,
-      isFurther: ({ context: { progress } }, { progress: other }: Shown<Progress>) =>
-        other !== undefined && progress !== undefined && mode.isFurther(other, progress),
+      isNews: ({ context }, { progress }: Shown<Progress>) => progress !== context.progress,
+      isFurther: ({ context: { progress, player } }, { progress: other }: Shown<Progress>) =>
+        player !== undefined && other !== undefined && mode.isFurther(other, progress as Progress),
       isErased: (_, { progress }: Shown<Progress>) => progress === undefined,
     },
     actions: {
@@ -68,76 +74,63 @@ export function seriesOf<Progress, Played extends AnyActorLogic>(mode: Mode<Prog
         const { progress: played = begun } = context
         const progress = mode.isFurther(played, begun) ? played : begun
         const player = spawn('player', { id: playerId, input: { progress, at } })
-        return { progress, player: player as ActorRefFrom<Played> }
+        return { progress, isLeft: false, player: player as ActorRefFrom<Played> }
       }),
-      /** Has the progress of an actor that has failed, or of a reload, played on. */
-      goOn: assign(({ context, spawn }) => {
-        const input = { progress: context.progress as Progress }
-        return { player: spawn('player', { id: playerId, input }) as ActorRefFrom<Played> }
-      }),
-      leave: enqueueActions(({ enqueue }) => {
-        enqueue.stopChild(playerId)
-        enqueue.assign({ player: undefined })
-      }),
+      stopPlayer: stopChild(playerId),
+      leave: assign({ isLeft: true, player: undefined }),
+      forget: assign({ progress: undefined, player: undefined }),
       note: assign((_, { progress }: Shown<Progress>) => ({ progress })),
-      forget: assign({ progress: undefined }),
       show: sendTo(playerId, ({ context }) => ({ type: 'sync', progress: context.progress })),
       keep: sendTo('keeper', ({ context }) => ({ type: 'keep', progress: context.progress as Progress })),
       noteKept: assign((_, { receipt, waiting }: KeeperNews<Progress>) => ({ receipt, waiting })),
-      tellWaiting: enqueueActions(({ context, enqueue, self }) => {
-        if (context.waiting.length > 0) enqueue.sendParent({ type: 'behind', by: self.id })
+      /** Goes on with what was played before a reload or a failure, which may not be stored yet. */
+      resume: enqueueActions(({ context: { progress, player, waiting }, enqueue, self }) => {
+        if (waiting.length > 0) enqueue.sendParent({ type: 'behind', by: self.id })
+        if (progress !== undefined && player) enqueue.sendTo('keeper', { type: 'keep', progress })
       }),
       /** Reports to the root whether something is not stored yet, if that has changed, and what was found in the store. */
-      tell: enqueueActions(
-        ({ context, enqueue, self }, { waiting, found = [] }: Partial<KeeperNews<Progress>>) => {
-          const isBehind = (each: typeof waiting = []) => each.length > 0
-          for (const type of found) enqueue.sendParent({ type })
-          if (isBehind(waiting) !== isBehind(context.waiting))
-            enqueue.sendParent({ type: isBehind(waiting) ? 'behind' : 'saved', by: self.id })
-        },
-      ),
+      tell: enqueueActions(({ context, enqueue, self }, { waiting, found }: KeeperNews<Progress>) => {
+        const isBehind = waiting.length > 0
+        for (const type of found) enqueue.sendParent({ type })
+        if (isBehind !== context.waiting.length > 0)
+          enqueue.sendParent({ type: isBehind ? 'behind' : 'saved', by: self.id })
+      }),
     },
   }).createMachine({
     id: mode.id,
-    context: ({ input: { progress, receipt, waiting = [] } = {} }) => ({
-      progress,
-      player: undefined,
-      receipt,
-      waiting,
-    }),
+    context: ({ input: { progress, isLeft = false, receipt, waiting = [] } = {}, spawn }) => {
+      const player = progress && !isLeft && spawn('player', { id: playerId, input: { progress } })
+      return {
+        progress,
+        isLeft,
+        player: (player || undefined) as ActorRefFrom<Played> | undefined,
+        receipt,
+        waiting,
+      }
+    },
     invoke: {
       id: 'keeper',
       src: 'keeper',
       input: ({ context: { receipt, waiting } }) => ({ receipt, waiting }),
     },
-    initial: 'opening',
-    states: {
-      opening: {
-        entry: 'tellWaiting',
-        always: [{ guard: 'hasBegun', target: 'playing', actions: 'goOn' }, { target: 'ready' }],
-      },
-      ready: {},
-      playing: {
-        exit: 'leave',
-        on: {
-          played: {
-            actions: [{ type: 'note', params: ({ event }) => event }, 'keep'],
-          },
-          sync: {
-            guard: { type: 'isFurther', params: ({ event }) => event },
-            actions: [{ type: 'note', params: ({ event }) => event }, 'show'],
-          },
-          again: { guard: 'isOver', target: 'ready' },
-        },
-      },
-    },
+    entry: 'resume',
     on: {
-      begin: { target: '.playing', actions: { type: 'play', params: ({ event }) => event } },
-      sync: {
-        guard: { type: 'isErased', params: ({ event }) => event },
-        target: '.ready',
-        actions: 'forget',
+      begin: { actions: ['stopPlayer', { type: 'play', params: ({ event }) => event }, 'keep'] },
+      again: { guard: 'isOver', actions: ['stopPlayer', 'leave'] },
+      played: {
+        guard: { type: 'isNews', params: ({ event }) => event },
+        actions: [{ type: 'note', params: ({ event }) => event }, 'keep'],
       },
+      sync: [
+        {
+          guard: { type: 'isErased', params: ({ event }) => event },
+          actions: ['stopPlayer', 'forget'],
+        },
+        {
+          guard: { type: 'isFurther', params: ({ event }) => event },
+          actions: [{ type: 'note', params: ({ event }) => event }, 'show'],
+        },
+      ],
       kept: {
         actions: [
           { type: 'tell', params: ({ event }) => event },

@@ -52,7 +52,7 @@ export function PlayedSet({ token, id, begun, onLeave }: SetProps) {
   useLayoutEffect(() => {
     if (series === undefined || attempt === undefined) return
     // An actor that took over this attempt already holds its progress.
-    const progress = series.getSnapshot().context.player?.getSnapshot().context.progress
+    const { progress } = series.getSnapshot().context
     if (progress?.id !== attempt.id) series.send({ type: 'begin', progress: attempt, at: now() })
     setBegun(true)
   }, [series, attempt, now])
@@ -63,17 +63,19 @@ export function PlayedSet({ token, id, begun, onLeave }: SetProps) {
   }, [isErased])
   if (isErased) return null
   if (series === undefined) return <JournalNotice />
-  return hasBegun && player && <Countries {...{ onLeave, player }} begun={attempt} />
+  return hasBegun && player && <Countries {...{ onLeave, player }} />
 }
 
-type Props = Pick<SetProps, 'onLeave'> & { readonly begun: Attempt; readonly player: AttemptActor }
+type Props = Pick<SetProps, 'onLeave'> & { readonly player: AttemptActor }
 
 /** Attempt at a class set: one country after another, then the result. */
-function Countries({ player, begun, onLeave }: Props) {
+function Countries({ player, onLeave }: Props) {
   const { say } = useLocale()
   const browser = useBrowser()
   const settings = useSettings()
   const { progress: attempt, game } = useSelector(player, ({ context }) => context)
+  /** Attempt as it was when this screen opened. */
+  const [begun] = useState(attempt)
   // A finished country has no field to focus.
   const asks = begun.set.rules.asks
   const [isField, setField] = useState(

@@ -59,15 +59,15 @@ export function useAsked<Progress>(
 }
 
 /**
- * Acquires the questions of a mode that has some for each id, by default the key of its progress: those stored with the id of
- * a blank one, or the blank one itself; `undefined` until they are there.
+ * Acquires the questions of a mode that has some for each identity: those stored with that of a blank one, or the blank one
+ * itself; `undefined` until they are there.
  */
 export function useQuestions<Progress>(
   mode: Mode<Progress, QuestionsMachine<Progress>>,
   blank: Progress,
-  idOf: (progress: Progress) => string = mode.keyOf,
 ): Asked<Progress> | undefined {
   const { now, store } = useBrowser()
+  const { identityOf: idOf = mode.keyOf } = mode
   const { series, player } = useSeries(mode)
   const asked = useAsked(player)
   const id = idOf(blank)

@@ -3,7 +3,6 @@ import { countryOf } from '../../geo/countries'
 import {
   areAnswered,
   countryIn,
-  identityOf,
   type Quiz,
   questionsIn,
   starsOf,
@@ -25,18 +24,15 @@ type Props = {
   readonly onClose: () => void
 }
 
-/** Rounds of practice share the key of their record. */
-const roundIdOf = ({ puzzle }: Quiz) => identityOf(puzzle)
-
 /** Questions after a round as they stand, and a function that skips all that are left. */
 function useQuiz(puzzle: Quiz['puzzle']) {
-  const asked = useQuestions(quizMode, { puzzle, answers: [] }, roundIdOf)
+  const asked = useQuestions(quizMode, { puzzle, answers: [] })
   const quiz = asked?.progress
   const questions = quiz ? questionsIn(quiz) : []
   const decline = () => {
     for (const _ of questions.slice(quiz?.answers.length)) {
-      asked?.onReply({})
       asked?.onNext()
+      asked?.onReply({})
     }
   }
   return { asked, quiz, questions, decline }

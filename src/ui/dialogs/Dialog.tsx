@@ -22,8 +22,9 @@ export function Dialog({ title, onClose, children }: Props) {
   const titleId = useId()
   // Whether the last press began and ended beside the sheet; a click event alone cannot rule out a drag across its edge.
   const isBeside = useRef(false)
-  // The second press of a double click on the opening button must neither press anything in the dialog nor close it.
-  const settling = useSettling()
+  // The second press of a double click on the opening button must neither press anything in the dialog nor close it. Keys
+  // count at once, since the dialog has taken the focus.
+  const { 'data-settling': settling } = useSettling()
   useEffect(() => {
     if (dialog.current?.open === false) dialog.current.showModal()
   }, [])
@@ -35,7 +36,7 @@ export function Dialog({ title, onClose, children }: Props) {
   return createPortal(
     // biome-ignore lint/a11y/useKeyWithClickEvents: the browser itself closes a dialog on Escape
     <dialog
-      {...settling}
+      data-settling={settling}
       ref={dialog}
       className="dialog"
       aria-labelledby={titleId}

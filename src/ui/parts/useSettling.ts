@@ -15,7 +15,10 @@ export function useSettling(content: unknown = true) {
     return () => clearTimeout(timer)
   }, [content])
   const isSettling = content !== false && content !== settled
-  return isSettling ? ({ 'data-settling': '', onClickCapture: refuse } as const) : {}
+  return {
+    'data-settling': isSettling ? '' : undefined,
+    onClickCapture: isSettling ? refuse : undefined,
+  } as const
 }
 
 /** Refuses a press by key, or the second of two. */
