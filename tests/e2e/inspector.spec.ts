@@ -55,10 +55,11 @@ test('The page of stately.ai is told of a game as it is played, and of all of it
   await expect.poll(async () => (await history()).at(-1)?.value).toBe('lost')
   expect(await tree(inspector)).toEqual([
     'app',
-    `changes in puzzle.${DAILY}`,
     'copies in app',
     `${DAILY} in puzzle.${DAILY}`,
+    `news in puzzle.${DAILY}`,
     `puzzle.${DAILY} in app`,
+    `store in puzzle.${DAILY}`,
   ])
   const guesses = wrong(6).map(codeOf)
   expect(await history()).toEqual([

@@ -37,7 +37,7 @@ test('At the end of a day sharing comes first, then one way on, which is the qui
   expect(await result.locator('button, a').allTextContents()).toEqual([
     'Share Result',
     'Save picture',
-    'Quiz',
+    'QuizUp to four short questions',
     'Practice Mode',
   ])
   await player.reveal()
