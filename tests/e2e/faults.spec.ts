@@ -108,10 +108,11 @@ test('A page that fails to render shows the error screen with a way home', async
   await player.open('/daily')
   const [name = ''] = wrong(1)
   await player.type(name)
+  await expect(player.suggestion(name)).toBeVisible()
   await page.evaluate(() => {
     document.documentElement.dataset.broken = ''
   })
-  await player.suggestion(name).click()
+  await player.input.press('Enter')
   await expect(player.heading()).toHaveText('Unexpected Application Error!')
   await expect(player.input).toHaveCount(0)
   await expect(page).toHaveTitle(/World Outline Game/)

@@ -18,6 +18,8 @@ test('The questions after a day are one press away, answered by keys, and the sa
   const flags = () => watch.requests.filter((url) => /\.(svg|webp)$/.test(url))
   const quiz = page.getByRole('button', { name: 'Quiz' })
   await expect(quiz).toBeInViewport({ ratio: 1 })
+  // A key counts once the end has been there for a moment.
+  await page.locator('[data-settling]').waitFor({ state: 'detached' })
   await quiz.focus()
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: `Quiz: ${ANSWER}` })

@@ -93,7 +93,9 @@ test('A backup that one tab takes in is shown by the others at once', async ({ p
   const other = new Player(await context.newPage())
   await other.page.clock.setFixedTime(NOON)
   await other.openStatistics()
-  await expect(other.page.getByRole('main')).toContainText('Played0')
+  await expect(other.page.getByRole('main')).toContainText(
+    'Your figures appear here once you finish a daily puzzle.',
+  )
   await page.bringToFront()
   await player.open('/practice')
   await player.button('Settings').click()
