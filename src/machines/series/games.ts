@@ -47,7 +47,8 @@ type Event<Progress> =
 /** Creates the machine of games: one for each round, and a clock if they are played against one. */
 export function gamesMachineOf<Progress>(games: Games<Progress>) {
   const { id, roundOf, isOver, withGuess, withNext, clock } = games
-  const { advanced, stopped } = clock ?? {}
+  const same = (progress: Progress) => progress
+  const { advanced = same, stopped = same } = clock ?? {}
   return setup({
     types: {} as {
       context: { readonly progress: Progress; readonly game: GameActor | undefined }
@@ -64,14 +65,14 @@ export function gamesMachineOf<Progress>(games: Games<Progress>) {
     guards: { isOver: ({ context }) => isOver(context.progress) },
     actions: {
       advance: assign(({ context: { progress } }, { at }: Timed) => ({
-        progress: advanced?.(progress, at) ?? progress,
+        progress: advanced(progress, at),
       })),
       ask: sendTo('round', (_, { country, on }: Guess) => ({ type: 'guess', country, on })),
       record: assign(({ context: { progress } }, { country }: Guess) => ({
         progress: withGuess(progress, country),
       })),
       goOn: assign(({ context: { progress } }) => ({ progress: withNext(progress) })),
-      stop: assign(({ context: { progress } }) => ({ progress: stopped?.(progress) ?? progress })),
+      stop: assign(({ context: { progress } }) => ({ progress: stopped(progress) })),
       show: assign((_, { progress }: { readonly progress: Progress }) => ({ progress })),
       /** Spawns a game for the current round, or updates the game if it already shows that round. */
       deal: enqueueActions(({ context, enqueue }) => {
@@ -98,7 +99,7 @@ export function gamesMachineOf<Progress>(games: Games<Progress>) {
   }).createMachine({
     id,
     context: ({ input: { progress, at } }) => ({
-      progress: at === undefined || isOver(progress) ? progress : (advanced?.(progress, at) ?? progress),
+      progress: at === undefined || isOver(progress) ? progress : advanced(progress, at),
       game: undefined,
     }),
     initial: 'playing',

@@ -51,7 +51,7 @@ export function keeperOf<Progress>(
   return fromCallback<KeeperEvent<Progress>, KeeperState<Progress>>(({ receive, sendBack, self, input }) => {
     const report: (event: KeeperReport<Progress>) => void = sendBack
     const waiting = new Map(input.waiting.map((each) => [each.receipt.id, each]))
-    /** What was found and not reported yet, and which records were found unreadable so far. */
+    /** Findings not reported yet, and kinds of unreadable records met so far. */
     const found = new Set<Finding>()
     const unreadable = new Set<Unreadable>()
     let known = input

@@ -51,7 +51,7 @@ export function questionsMachineOf<Progress>({ id, answered, isOver, withReply }
     actions: {
       answer: assign(({ context: { progress } }, reply: Given) => ({ progress: withReply(progress, reply) })),
       goOn: assign(({ context: { progress } }) => ({ place: answered(progress) })),
-      /** What another tab has answered earlier may stand in the place of more answers. */
+      /** Shows the answers of another tab. Earlier ones take the place of later ones, even if those are more. */
       show: assign(({ context: { place } }, { progress }: { readonly progress: Progress }) => ({
         progress,
         place: Math.min(place, answered(progress)),

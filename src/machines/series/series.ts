@@ -32,7 +32,7 @@ type Input<Progress> = {
 type Event<Progress> =
   /** Begins a series, or shows a finished one again. */
   | ({ type: 'begin' } & PlayerInput<Progress>)
-  /** What is over is left, so that another series can begin. */
+  /** Leaves a series that is over, so that another can begin. */
   | { type: 'again' }
   | PlayerReport<Progress>
   | KeeperReport<Progress>
@@ -99,14 +99,9 @@ export function seriesOf<Progress, Played extends AnyActorLogic>(mode: Mode<Prog
   }).createMachine({
     id: mode.id,
     context: ({ input: { progress, isLeft = false, receipt, waiting = [] } = {}, spawn }) => {
-      const player = progress && !isLeft && spawn('player', { id: playerId, input: { progress } })
-      return {
-        progress,
-        isLeft,
-        player: (player || undefined) as ActorRefFrom<Played> | undefined,
-        receipt,
-        waiting,
-      }
+      const isPlayed = progress !== undefined && !isLeft
+      const player = isPlayed ? spawn('player', { id: playerId, input: { progress } }) : undefined
+      return { progress, isLeft, player: player as ActorRefFrom<Played> | undefined, receipt, waiting }
     },
     invoke: {
       id: 'keeper',
