@@ -128,20 +128,22 @@ test('A press that begins or ends inside a dialog leaves it open; one beside it 
   await player.open('/daily')
   await player.button('Settings').click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByText('Your record is kept').scrollIntoViewIfNeeded()
-  const words = await dialog.getByText('Your record is kept').boundingBox()
-  const inside = [(words?.x ?? 0) + 40, (words?.y ?? 0) + 10] as const
+  const words = dialog.getByText('Your record is kept')
+  // Not before the sheet has come to rest, where it is to be pressed.
+  await words.hover({ position: { x: 40, y: 10 } })
+  const box = await words.boundingBox()
+  const inside = [(box?.x ?? 0) + 40, (box?.y ?? 0) + 10] as const
   const beside = [20, 20] as const
   const drag = async (from: readonly [number, number], to: readonly [number, number]) => {
     await page.mouse.move(...from)
     await page.mouse.down()
-    await page.mouse.move(...to)
+    await page.mouse.move(...to, { steps: 3 })
     await page.mouse.up()
     await page.evaluate(() => new Promise(requestAnimationFrame))
   }
   await drag(inside, beside)
   await expect(dialog).toBeVisible()
-  expect(await player.selectedText()).not.toBe('')
+  await expect.poll(() => player.selectedText()).not.toBe('')
   await drag(beside, inside)
   await expect(dialog).toBeVisible()
   // Right after it was opened a press beside it does nothing yet.

@@ -74,6 +74,8 @@ export class Judge {
   #steppedBefore = this.#stepped
   /** What each tab was last seen to show of a mode, and of each of its records. */
   readonly #shown = new WeakMap<Tab, ReadonlyMap<string, readonly string[]>>()
+  /** The key of the record that each tab was last seen to show of a mode. */
+  readonly #shownKeys = new WeakMap<Tab, ReadonlyMap<string, string>>()
 
   constructor(readonly session: Session) {}
 
@@ -305,7 +307,16 @@ export class Judge {
       const { key, steps } = account ?? { key: id, steps: [] }
       // The record of practice is that of the round that was asked about last.
       const isNext = key.includes('quiz.practice') && steps.length === 0
-      if (!isNext && !notices.includes('erased') && !stands(steps, before.get(key) ?? [], isEarliest))
+      // Gone back to while the store cannot be asked, a record begins anew; what is stored of it takes its place later.
+      const keys = this.#shownKeys.get(tab) ?? new Map<string, string>()
+      const isUnknown = mode === 'blocked' && keys.get(id) !== key
+      this.#shownKeys.set(tab, new Map([...keys, [id, key]]))
+      if (
+        !isNext &&
+        !isUnknown &&
+        !notices.includes('erased') &&
+        !stands(steps, before.get(key) ?? [], isEarliest)
+      )
         throw new Error(`A tab showed ${before.get(key)} of ${key}, and shows ${steps}`)
       this.#shown.set(tab, new Map([...before, [id, steps], [key, steps]]))
       if (account === undefined || prefix === '' || notices.includes('unsaved') || mode === 'blocked')

@@ -4,9 +4,11 @@ import { REVIEW, type Review } from '../../src/machines/journal/review'
 import { keyOf, type Puzzle } from '../../src/machines/puzzle'
 import { giveUpIn, guessIn, helpIn } from '../histories/commands'
 import { Judge } from '../histories/judge'
-import { kinds } from '../histories/modes'
+import { type Kind, kinds } from '../histories/modes'
 import { accountOf, BROKEN, logIn } from '../histories/oracle'
 import { africa, challenges, due, gameOf, practice, Session, type Tab } from '../histories/session'
+
+const quiz = kinds.find(({ id }) => id === 'quiz') as Kind
 
 /** A device with a tab, its judge, and what is done step by step as in `histories/commands.ts`. */
 function device() {
@@ -37,7 +39,13 @@ function device() {
     judge.loseOfLog()
   }
   const erase = () => then(() => judge.erase(session.erase(0, tabAt(0))))
-  return { session, judge, tabAt, then, win, turn, damageLog, erase }
+  /** Answers a question: of the day with an even number, of practice with an odd one. */
+  const answer = (choice: number) =>
+    then(() => {
+      const made = quiz.play(tabAt(0), session, choice)
+      if (made) judge.move(quiz, made)
+    })
+  return { session, judge, tabAt, then, win, turn, damageLog, erase, answer }
 }
 
 const review: Review = { identity: 'practice.twenty.4000000003', country: 'FR', at: 1, found: 2 }
@@ -150,21 +158,28 @@ describe('a history along which something was wrong once', () => {
   })
 
   it('has answers that wait for a full store, and to which its tab comes back after those of another round', async () => {
-    const { session, judge, tabAt, then, turn } = device()
-    const quiz = kinds.find(({ id }) => id === 'quiz')
-    /** Answers a question: of the day with an even number, of practice with an odd one. */
-    const answer = (choice: number) =>
-      then(() => {
-        const made = quiz?.play(tabAt(0), session, choice)
-        if (quiz && made) judge.move(quiz, made)
-      })
+    const { session, judge, tabAt, then, turn, answer } = device()
     await turn('full')
     for (const choice of [2, 1, 4]) await answer(choice)
-    expect(quiz?.shown(tabAt(0))?.steps).toHaveLength(2)
+    expect(quiz.shown(tabAt(0))?.steps).toHaveLength(2)
     await then(() => {
       session.disk.mode = 'works'
       for (const tab of session.awake) tab.tick()
     })
     judge.checkQuiet()
+  })
+
+  it('has questions to which a tab comes back where the store cannot tell that they were answered', async () => {
+    const { session, judge, tabAt, then, turn, answer } = device()
+    await answer(1)
+    const steps = quiz.shown(tabAt(0))?.steps
+    await turn('blocked')
+    for (const choice of [0, 3]) await answer(choice)
+    await then(() => {
+      session.disk.mode = 'works'
+      for (const tab of session.awake) tab.tick()
+    })
+    judge.checkQuiet()
+    expect(quiz.shown(tabAt(0))?.steps).toEqual(steps)
   })
 })
