@@ -10,7 +10,7 @@ import { puzzleMachine } from '../src/machines/journal/puzzleMachine'
 import { pinsQuestions } from '../src/machines/pins/pinsMode'
 import { seriesOf } from '../src/machines/series/series'
 import { runGames, runMode } from '../src/machines/sprint/runMode'
-import { type Arrow, arrowsOf, statesOf } from '../tools/chart'
+import { type Arrow, arrowsOf, eventInWords, statesOf } from '../tools/inspector/chart'
 
 const PAGE = 'docs/machines.md'
 
@@ -87,15 +87,6 @@ function line({ source, targets, event, guard, actions }: Arrow, machine: AnySta
 
 function anywhereIn({ id }: AnyStateNode): string {
   return `${nameOf(id)}_any`
-}
-
-/** `xstate.done.actor.write` is `write done`. */
-function eventInWords(event: string): string {
-  if (event === '') return 'always'
-  const [, kind, ...rest] = event.startsWith('xstate.') ? event.split('.') : []
-  if (kind === 'done' || kind === 'error') return `${rest.at(-1)} ${kind === 'done' ? 'done' : 'failed'}`
-  if (kind === 'snapshot') return `${rest[0]} changed`
-  return event
 }
 
 /** Mermaid takes a dot for the start of a class. */

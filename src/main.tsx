@@ -21,7 +21,12 @@ const app = new LazyModule(async () => startApp(browser, import.meta.env.DEV ? a
 /** Inspector of the machines, offered in development on any page with `?inspect`; builds do not contain it. */
 const inspect =
   import.meta.env.DEV && new URLSearchParams(location.search).has('inspect')
-    ? import('../tools/inspector/offer').then(({ offerInspector }) => offerInspector())
+    ? import('../tools/inspector/offer').then(({ offerInspector }) =>
+        offerInspector(
+          `${import.meta.env.BASE_URL}tools/inspected/index.html`,
+          import.meta.env.VITE_INSPECTOR_URL,
+        ),
+      )
     : undefined
 
 /**

@@ -4,7 +4,7 @@ import process from 'node:process'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { countries } from '../../src/geo/countries'
-import { call } from '../../tools/inspector/code'
+import { call } from '../../tools/inspected/code'
 import { copied, names } from './plays'
 
 /** A text as the formatter leaves it. What the linter objects to besides fails. */

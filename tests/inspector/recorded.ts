@@ -1,3 +1,4 @@
+import { gameAdapter } from '../../tools/inspected/gameAdapter'
 import { Recording } from '../../tools/inspector/recording'
 import { observerOf } from '../../tools/inspector/tell'
 import { memoryStore } from '../machines/memoryStore'
@@ -5,7 +6,7 @@ import { fakeWorld, NOON, openTab } from '../machines/world'
 
 /** A tab whose machines are recorded, as plain data, as from another window; and another tab over the same store. */
 export function recorded() {
-  const recording = new Recording()
+  const recording = new Recording(gameAdapter)
   const inspect = observerOf(
     (message) => recording.add(JSON.parse(JSON.stringify(message))),
     () => NOON,

@@ -10,11 +10,11 @@ import { quizMode } from '../../src/machines/quiz/quizMode'
 import { standardChoice } from '../../src/machines/rules'
 import { openingOf } from '../../src/machines/series/opening'
 import { newRun } from '../../src/machines/sprint/run'
-import { arrowsOf } from '../../tools/chart'
-import { dotOf, idOfArrow, placeOf } from '../../tools/dot'
-import { decodeRecording, encodeRecording } from '../../tools/inspector/recording'
+import { tellReport } from '../../tools/inspected/reportRecording'
+import { arrowsOf } from '../../tools/inspector/chart'
+import { dotOf, idOfArrow, placeOf } from '../../tools/inspector/dot'
+import { decodeRecording, encodeRecording, Recording } from '../../tools/inspector/recording'
 import { answerOf, pastOf } from '../../tools/inspector/replay'
-import { recordingOfReport } from '../../tools/inspector/reportRecording'
 import { differenceOf, lineOf, outcomeOf, stateOf } from '../../tools/inspector/words'
 import { dailyOf, practice } from '../../tools/puzzles'
 import { runsOf, seriesFor } from '../machines/series'
@@ -111,7 +111,9 @@ describe('a report', () => {
     const { target } = tab.round(practice)
     tab.guess(practice, target)
     const { report } = await tab.texts()
-    const games = [...((await recordingOfReport(report))?.actors.values() ?? [])]
+    const recording = new Recording()
+    expect(await tellReport(report, (message) => recording.add(message))).toBe(true)
+    const games = [...recording.actors.values()]
     const now = { value: 'won', context: { guesses: [target], isGivenUp: false } }
     expect(games.find(({ name }) => name === keyOf(practice))?.now).toMatchObject(now)
   })

@@ -4,7 +4,7 @@ import { draw } from '../../scripts/diagram'
 import { appMachine } from '../../src/machines/app'
 import { gameMachine } from '../../src/machines/game'
 import { puzzleMachine } from '../../src/machines/journal/puzzleMachine'
-import { arrowsOf, statesOf, wordsOf } from '../../tools/chart'
+import { arrowsOf, statesOf, wordsOf } from '../../tools/inspector/chart'
 import { runMachine } from '../sprint/runDriver'
 
 const machines = [appMachine, puzzleMachine, gameMachine, runMachine]

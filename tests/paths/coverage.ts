@@ -1,6 +1,6 @@
 import type { AnyStateMachine, InspectionEvent } from 'xstate'
-import { arrowOf, arrowsOf, wordsOf } from '../../tools/chart'
-import { transitionsIn } from '../../tools/xstatePrivate'
+import { arrowOf, arrowsOf, wordsOf } from '../../tools/inspector/chart'
+import { transitionsIn } from '../../tools/inspector/xstatePrivate'
 
 /** Notes which transitions the actors that it inspects really take. */
 export class Coverage {

@@ -2,8 +2,8 @@ import type { GameActor } from '../../src/machines/game'
 import { writeRound } from '../../src/machines/journal/storedRound'
 import { eventsIn, reportedRounds, reportOf } from '../../src/machines/report/report'
 import type { Round } from '../../src/machines/round'
-import type { Recording } from '../../tools/inspector/recording'
-import { recordingOfReport } from '../../tools/inspector/reportRecording'
+import { tellReport } from '../../tools/inspected/reportRecording'
+import { Recording } from '../../tools/inspector/recording'
 import { memoryStore } from '../machines/memoryStore'
 import { fakeWorld, openTab } from '../machines/world'
 import { PLACE } from '../report/reporting'
@@ -27,7 +27,9 @@ export class ProductDriver extends ActorDriver {
     await Promise.resolve()
     const { tab, store } = this.#device.world
     const events = eventsIn(tab)
-    return await recordingOfReport(reportOf({ ...PLACE, events, rounds: reportedRounds(events, store) }))
+    const report = reportOf({ ...PLACE, events, rounds: reportedRounds(events, store) })
+    const recording = new Recording()
+    return (await tellReport(report, (message) => recording.add(message))) ? recording : undefined
   }
 
   /** Loads the page anew, over the same store. */

@@ -1,4 +1,5 @@
-import type { Actor, Recording } from './recording'
+import type { Actor } from './adapter'
+import type { Recording } from './recording'
 import { hasFailed, stateOf } from './words'
 
 type Props = {

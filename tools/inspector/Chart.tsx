@@ -1,9 +1,8 @@
 import { instance, type Viz } from '@viz-js/viz'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import type { Arrow } from '../chart'
-import { activeIn, dotOf, idOfArrow, idOfLine, idOfState, placeOf } from '../dot'
-import { machineOf } from './machines'
-import type { Actor, Shot } from './recording'
+import type { Actor, Shot } from './adapter'
+import { type Arrow, arrowsOf } from './chart'
+import { activeIn, dotOf, idOfArrow, idOfLine, idOfState, placeOf } from './dot'
 
 type Props = {
   readonly actor: Actor
@@ -12,10 +11,12 @@ type Props = {
   readonly arrows: readonly Arrow[]
   /** Which step that was: each lights its arrows anew. */
   readonly moment: number | undefined
+  /** Hears that an arrow was pressed; absent where nothing can be sent. */
+  readonly onPress: ((arrow: Arrow) => void) | undefined
 }
 
 /** The chart of an actor from its definition: the active states lit, and what was just taken. */
-export function Chart({ actor, shot, arrows, moment }: Props) {
+export function Chart({ actor, shot, arrows, moment, onPress }: Props) {
   const [viz, setViz] = useState<Viz>()
   useEffect(() => {
     let isCurrent = true
@@ -24,7 +25,7 @@ export function Chart({ actor, shot, arrows, moment }: Props) {
       isCurrent = false
     }
   }, [])
-  const machine = machineOf(actor)?.machine
+  const machine = actor.known?.machine
   const drawing = useMemo(
     () => ({ __html: viz && machine ? legible(viz.renderString(dotOf(machine), { format: 'svg' })) : '' }),
     [viz, machine],
@@ -53,12 +54,19 @@ export function Chart({ actor, shot, arrows, moment }: Props) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by the keyboard
     <figure className="panel-chart" tabIndex={0}>
       {/* What Graphviz has drawn from a definition; the texts in it are names of states, events, guards and actions. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: with keys, an event is sent by the form beside it */}
       <div
         ref={place}
+        className={onPress ? 'panel-sends' : ''}
         role="img"
         aria-label={`Chart of ${machine.id}, in ${active.filter((id) => id !== machine.id).join(', ')}`}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: Graphviz escapes the names that it is given
         dangerouslySetInnerHTML={drawing}
+        onClick={({ target }) => {
+          const place = placeAt(target)
+          const arrow = place === undefined ? undefined : arrowsOf(machine)[place]
+          if (arrow) onPress?.(arrow)
+        }}
       />
     </figure>
   )
@@ -70,4 +78,10 @@ function legible(svg: string): string {
     /width="(\d+)pt" height="\d+pt"/,
     'style="width: 100%; min-width: $1px; max-width: calc($1px * 1.15)"',
   )
+}
+
+/** The place of the arrow that was pressed; `undefined` beside all of them. */
+function placeAt(target: EventTarget): number | undefined {
+  const id = target instanceof Element ? target.closest('[id*="arrow "]')?.id : undefined
+  return id === undefined ? undefined : Number(id.slice(id.lastIndexOf(' ') + 1))
 }

@@ -1,20 +1,22 @@
 import { useState } from 'react'
-import { testOf } from './asTest'
-import type { Actor, Recording } from './recording'
+import type { Actor } from './adapter'
+import type { Recording } from './recording'
 
 type Props = { readonly recording: Recording; readonly actor: Actor }
 
-/** What happened to an actor as a test: to be put into tests/paths/recorded. */
+/** What happened to an actor as a test, if the adapter makes tests. */
 export function CopyTest({ recording, actor }: Props) {
   const [text, setText] = useState<string>()
   const [news, setNews] = useState('')
+  const { tests } = recording.adapter
+  if (tests === undefined) return null
   const copy = () => {
-    const test = testOf(recording, actor)
+    const test = tests.testOf(recording, actor)
     setText(test.text)
     if (test.text === undefined) return setNews(test.why)
     navigator.clipboard.writeText(test.text).then(
-      () => setNews(`Copied: save it as tests/paths/recorded/${test.file}`),
-      () => setNews(`Copy it by hand, and save it as tests/paths/recorded/${test.file}`),
+      () => setNews(`Copied: save it as ${tests.folder}/${test.file}`),
+      () => setNews(`Copy it by hand, and save it as ${tests.folder}/${test.file}`),
     )
   }
   return (

@@ -1,13 +1,17 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { decodeRecording, encodeRecording, type Recording } from './recording'
-import { recordingOfReport } from './reportRecording'
+import { decodeRecording, encodeRecording, Recording } from './recording'
 import type { Watch } from './watch'
 
 type Props = { readonly watch: Watch; readonly onOpen: () => void }
 
-/** Saves what was recorded as a file, and opens one, or a player's report, also one that is pasted. */
+/** Saves what was recorded as a file, and opens one, or another that the adapter reads, also one that is pasted. */
 export function Files({ watch, onOpen }: Props) {
   const [news, setNews] = useState('')
+  const { adapter } = watch.live
+  const read = async (text: string) => {
+    const recording = new Recording(adapter)
+    return (await adapter.read?.(text, (message) => recording.add(message))) ? recording : undefined
+  }
   const save = () => {
     const link = document.createElement('a')
     link.href = URL.createObjectURL(new Blob([encodeRecording(watch.shown)], { type: 'application/json' }))
@@ -18,13 +22,17 @@ export function Files({ watch, onOpen }: Props) {
   const open = async (file: File | undefined) => {
     if (file === undefined) return
     const text = await file.text()
-    const reading = decodeRecording(text)
+    const reading = decodeRecording(text, adapter)
     if (reading.kind === 'damaged') setNews(`${file.name} is damaged, and is not shown: ${reading.why}`)
     else if (reading.kind === 'recording') show(reading.recording, file.name)
-    else show(await recordingOfReport(text), file.name)
+    else show(await read(text), file.name)
   }
   const show = (recording: Recording | undefined, name: string) => {
-    setNews(recording ? `Opened ${name}` : `${name} is no recording and no report, or of a later version`)
+    setNews(
+      recording
+        ? `Opened ${name}`
+        : `${name} is no recording${adapter.read ? ' and no report' : ''}, or of a later version`,
+    )
     if (recording === undefined) return
     watch.show(recording)
     onOpen()
@@ -33,7 +41,7 @@ export function Files({ watch, onOpen }: Props) {
     // What is pasted into a field stays there.
     if (event.target instanceof Element && event.target.matches('input, textarea')) return
     const text = event.clipboardData?.getData('text') ?? ''
-    if (text !== '') show(await recordingOfReport(text), 'What was pasted')
+    if (text !== '') show(await read(text), 'What was pasted')
   })
   useEffect(() => {
     const hear = (event: ClipboardEvent) => void paste(event)

@@ -2,11 +2,11 @@ import { useState, useSyncExternalStore } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { ActorTree } from './ActorTree'
 import { ActorView } from './ActorView'
+import type { Actor } from './adapter'
 import { Files } from './Files'
 import { Log } from './Log'
-import { isPlayed } from './machines'
 import type { Command } from './messages'
-import type { Actor, Recording } from './recording'
+import type { Recording } from './recording'
 import type { Watch } from './watch'
 
 type Props = {
@@ -48,6 +48,7 @@ export function Panel({ watch, send }: Props) {
         <ActorTree recording={shown} version={version} chosen={actor?.sessionId} onChoose={choose} />
         {actor && (
           <ActorView
+            key={actor.sessionId}
             recording={shown}
             actor={actor}
             now={actor.now}
@@ -72,10 +73,11 @@ export function Panel({ watch, send }: Props) {
   )
 }
 
-/** Actor that is looked at before any is chosen: the game, run or attempt that was begun last, or else the root. */
-function firstLookedAt({ actors }: Recording): Actor | undefined {
+/** Actor that is looked at before any is chosen: the one begun last of those that the adapter names, or else the root. */
+function firstLookedAt({ actors, adapter }: Recording): Actor | undefined {
+  const isPlayed = ({ known }: Actor) => adapter.isPlayed?.(known?.machine.id ?? '') === true
   const all = [...actors.values()]
-  // A run or an attempt plays the games in it; a puzzle keeps the one that it has.
+  // One that plays others is looked at instead of them.
   const played = all.filter((actor) => {
     const parent = actors.get(actor.parentId ?? '')
     return isPlayed(actor) && !(parent && isPlayed(parent))

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { Actor } from './recording'
+import type { Actor } from './adapter'
 import type { Past as PastShot } from './replay'
 import { stateOf } from './words'
 
@@ -33,11 +33,25 @@ export function Past({ actor, count, past, onCount }: Props) {
       <button type="button" disabled={count === undefined} onClick={() => onCount(undefined)}>
         Now
       </button>
+      <label htmlFor={`${id}-state`}>Jump to</label>
+      <select id={`${id}-state`} value="" onChange={({ target }) => onCount(Number(target.value))}>
+        <option value="">a state that it was in</option>
+        {[...statesIn(actor)].map(([state, place]) => (
+          <option key={state} value={place}>
+            {state}
+          </option>
+        ))}
+      </select>
       <p role="status">
         {count === undefined ? `As it is now: ${stateOf(actor.now)}.` : `After ${event}. ${howOf(past)}`}
       </p>
     </div>
   )
+}
+
+/** The states that an actor was in, each with the number of events after which it was in it last. */
+function statesIn({ steps }: Actor): ReadonlyMap<string, number> {
+  return new Map(steps.flatMap(({ after }, index) => (after ? [[stateOf(after), index + 1] as const] : [])))
 }
 
 /** How the past that is shown was come by. */

@@ -1,15 +1,19 @@
 import { useId, useState } from 'react'
 import type { AnyEventObject } from 'xstate'
-import { machineOf } from './machines'
-import type { Command } from './messages'
-import type { Actor } from './recording'
+import type { Actor } from './adapter'
+import { eventInWords } from './chart'
 import { answerOf } from './replay'
 import { fieldsOf } from './words'
 
-type Props = { readonly actor: Actor; readonly send: (command: Command) => void }
+type Props = {
+  readonly actor: Actor
+  readonly send: (event: AnyEventObject) => void
+  /** What has become of the last one. */
+  readonly news: string
+}
 
 /** The events that an actor knows, which of them it would take now, and the way to send one. */
-export function Send({ actor, send }: Props) {
+export function Send({ actor, send, news }: Props) {
   const id = useId()
   const events = eventsOf(actor)
   const [chosen, setType] = useState<string>()
@@ -23,7 +27,7 @@ export function Send({ actor, send }: Props) {
       className="panel-send"
       onSubmit={(submitted) => {
         submitted.preventDefault()
-        if (event) send({ type: 'inspector.send', sessionId: actor.sessionId, event })
+        if (event) send(event)
       }}
     >
       <h3>Send an event</h3>
@@ -62,28 +66,37 @@ export function Send({ actor, send }: Props) {
       <button type="submit" disabled={event === undefined}>
         Send
       </button>
+      <p role="status">{news}</p>
     </form>
   )
 }
 
 function wordsOf(answer: ReturnType<typeof answerOf>): string {
-  if (answer === undefined) return 'not known'
+  if (answer === undefined) return 'not known before it is sent'
   if (answer.isTaken) return 'would be taken'
   return answer.guards.length > 0 ? `refused by ${answer.guards.join(', ')}` : 'not known in this state'
 }
 
-/** What its definition names, and what it was sent. */
-function eventsOf(actor: Actor): readonly string[] {
-  const defined = machineOf(actor)?.machine.events ?? []
-  const seen = actor.steps.map(({ event }) => event.type)
-  return [...new Set([...defined, ...seen])].filter((type) => !type.startsWith('xstate.'))
+/** Why an event cannot be sent to an actor; `undefined` if it can. */
+export function refusalOf({ name, now }: Actor, type: string): string | undefined {
+  const { status = 'active' } = now ?? {}
+  if (status !== 'active') return `${name} takes nothing any more: it is ${status}.`
+  if (type === '') return 'Nothing is sent for it: it is taken as soon as its guard holds.'
+  if (type.startsWith('xstate.')) return `“${eventInWords(type)}” comes by itself, and cannot be sent.`
+  return type.includes('*') ? 'It is taken at several events. Name one below.' : undefined
 }
 
-/** The fields of the last event of a type; of a guess that nobody has made yet, any country on any day. */
-function sampleOf(actor: Actor, type: string): object {
-  const last = actor.steps.findLast(({ event }) => event.type === type)
-  if (last) return fieldsOf(last.event)
-  return type === 'guess' ? { country: 'FR', on: new Date().toISOString().slice(0, 10) } : {}
+/** What its definition names, and what it was sent. */
+function eventsOf(actor: Actor): readonly string[] {
+  const defined = actor.known?.machine.events ?? []
+  const seen = actor.steps.map(({ event }) => event.type)
+  return [...new Set([...defined, ...seen])].filter((type) => !/^xstate\.|\*/.test(type))
+}
+
+/** The fields of the last event of a type, or what the adapter has for one that nobody has sent. */
+export function sampleOf({ known, steps }: Actor, type: string): object {
+  const last = steps.findLast(({ event }) => event.type === type)
+  return last ? fieldsOf(last.event) : (known?.own?.sampleOf?.(type) ?? {})
 }
 
 function parse(type: string, text: string): AnyEventObject | undefined {

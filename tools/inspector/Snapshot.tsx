@@ -1,4 +1,4 @@
-import type { Shot, Step } from './recording'
+import type { Shot, Step } from './adapter'
 import { differenceOf, fieldsOf, hasFailed, stateOf } from './words'
 
 type Props = {
@@ -15,6 +15,11 @@ export function Snapshot({ shot, step }: Props) {
       <p>
         State: <b className={hasFailed(shot) ? 'panel-failed' : ''}>{stateOf(shot)}</b>
       </p>
+      <h3>Context</h3>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by the keyboard */}
+      <pre className="panel-context" tabIndex={0}>
+        {JSON.stringify(shot?.context ?? null, null, 1)}
+      </pre>
       {step && (
         <>
           <h3>Last event</h3>
@@ -25,11 +30,6 @@ export function Snapshot({ shot, step }: Props) {
           {changes.length === 0 ? <p>Nothing.</p> : <pre>{changes.join('\n')}</pre>}
         </>
       )}
-      <h3>Context</h3>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by the keyboard */}
-      <pre className="panel-context" tabIndex={0}>
-        {JSON.stringify(shot?.context ?? null, null, 1)}
-      </pre>
     </div>
   )
 }

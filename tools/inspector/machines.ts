@@ -1,87 +1,44 @@
-import { type AnyEventObject, type AnyStateMachine, createMachine, fromCallback } from 'xstate'
-import { appMachine } from '../../src/machines/app'
-import { attemptGames, attemptMode } from '../../src/machines/classroom/attemptMode'
-import { gameMachine } from '../../src/machines/game'
-import { puzzleMachine } from '../../src/machines/journal/puzzleMachine'
-import { placesMode, placesQuestions } from '../../src/machines/learning/placesMode'
-import { pinsMode, pinsQuestions } from '../../src/machines/pins/pinsMode'
-import { quizMode, quizQuestions } from '../../src/machines/quiz/quizMode'
-import { seriesOf } from '../../src/machines/series/series'
-import { runGames, runMode } from '../../src/machines/sprint/runMode'
-import { dotOf } from '../dot'
-import type { Actor } from './recording'
+import { createMachine } from 'xstate'
+import type { Adapter, Known } from './adapter'
+import { nameOf } from './chart'
+import { dotOf } from './dot'
 
-const nothing = fromCallback<never>(() => {}) as never
+const known = new WeakMap<Adapter, Map<string, Known | undefined>>()
 
-const puzzle = puzzleMachine.provide({
-  actors: { store: nothing, ticks: nothing },
-})
-
-const series: readonly AnyStateMachine[] = [
-  seriesOf(attemptMode),
-  seriesOf(quizMode),
-  seriesOf(pinsMode),
-  seriesOf(placesMode),
-  seriesOf(runMode),
-]
-
-const players: readonly AnyStateMachine[] = [
-  attemptGames,
-  quizQuestions,
-  pinsQuestions,
-  placesQuestions,
-  runGames,
-]
-
-/** The machines of the game, each cut off from the world: no store, no clock. */
-const machines: Readonly<Record<string, AnyStateMachine>> = {
-  app: appMachine.provide({
-    actors: { puzzle, copies: nothing },
-  }),
-  game: gameMachine,
-  puzzle,
-  ...Object.fromEntries([...series, ...players].map((machine) => [machine.id, machine])),
+/** Returns the machine with a definition; `undefined` for what is none, such as a callback, or cannot be read. */
+export function machineOf(definition: string, adapter: Adapter): Known | undefined {
+  const all = known.get(adapter) ?? new Map<string, Known | undefined>()
+  known.set(adapter, all)
+  if (!all.has(definition)) all.set(definition, readMachine(definition, adapter))
+  return all.get(definition)
 }
 
-export type Known = {
-  readonly machine: AnyStateMachine
-  /** Whether it is one of the game, whose guards and actions are there, and not only its picture. */
-  readonly isOurs: boolean
-}
-
-/** An event as it can be sent again: a recording has no logic of the actor that it starts. */
-export function sendable(event: AnyEventObject): AnyEventObject {
-  const { opening } = event
-  return opening ? { ...event, opening: { ...opening, logic: machines[opening.id] } } : event
-}
-
-/** Whether an actor is a game, or goes through one after another. */
-export function isPlayed(actor: Pick<Actor, 'definition'>): boolean {
-  const id = machineOf(actor)?.machine.id
-  return id === 'game' || id === runGames.id || id === attemptGames.id
-}
-
-const known = new Map<string, Known | undefined>()
-
-/** The machine of an actor; `undefined` for what is none, such as a callback or a promise, or cannot be read. */
-export function machineOf({ definition }: Pick<Actor, 'definition'>): Known | undefined {
-  if (definition === undefined) return undefined
-  if (!known.has(definition)) known.set(definition, readMachine(definition))
-  return known.get(definition)
-}
-
-function readMachine(definition: string): Known | undefined {
+function readMachine(definition: string, adapter: Adapter): Known | undefined {
   try {
     const config = JSON.parse(definition)
-    const own = machines[config.id]
+    const own = adapter.machines?.[config.id]
     // What another program calls the same is another machine.
-    if (own && JSON.stringify(own.config) === definition) return { machine: own, isOurs: true }
+    if (own && definitionOf(own.config) === definition) return { machine: own, own: adapter }
     if (config.states === undefined && config.on === undefined) return undefined
     const machine = createMachine(config)
     // What its definition leads to is looked up as it is drawn, and may not be there.
     dotOf(machine)
-    return { machine, isOurs: false }
+    return { machine, own: undefined }
   } catch {
     return undefined
   }
+}
+
+/** Fields of a configuration whose functions have names in a chart. */
+const NAMED = ['guard', 'actions', 'entry', 'exit', 'src']
+
+/** Writes the configuration of a machine as JSON, with the names of its functions in their places. */
+export function definitionOf(config: unknown): string {
+  return JSON.stringify(config, function (this: unknown, key, part: unknown) {
+    const isNamed = NAMED.includes(key) || Array.isArray(this)
+    if (typeof part === 'function') return isNamed ? nameOf(part) : undefined
+    // Neither is drawn: what an actor begins with, and the logic of another that is written within its machine.
+    if (key === 'context') return undefined
+    return key === 'src' && typeof part === 'object' ? nameOf(part) : part
+  })
 }

@@ -1,7 +1,7 @@
 import type { StatelyInspectionEvent } from '@statelyai/inspect'
 import * as v from 'valibot'
 import type { AnyEventObject } from 'xstate'
-import type { Arrow } from '../chart'
+import type { Arrow } from './chart'
 
 /** What a program tells an inspector: the messages of `@statelyai/inspect`, and which transitions were taken. */
 export type Message = StatelyInspectionEvent | Taken

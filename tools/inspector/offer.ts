@@ -2,17 +2,16 @@ import type { AnyActorRef, InspectionEvent } from 'xstate'
 import { CONNECTED, isCommand, type Message } from './messages'
 import { observerOf } from './tell'
 
-/** The page of the inspector that is here. */
-const PANEL = `${import.meta.env.BASE_URL}tools/inspector/index.html`
-
-/** The page of another one, which needs a network, unless the environment names another place. */
-const STATELY: string = import.meta.env.VITE_INSPECTOR_URL ?? 'https://stately.ai/inspect'
-
 /**
  * For development. Shows the inspector under the page, and returns the observer that the root actor is to be given. Each
  * window that says it is an inspector is told everything from the start of the machines, and may send events.
+ * @param panel address of the inspector's page
+ * @param stately address of another inspector, which needs a network
  */
-export function offerInspector(): (event: InspectionEvent) => void {
+export function offerInspector(
+  panel: string,
+  stately = 'https://stately.ai/inspect',
+): (event: InspectionEvent) => void {
   const told: Message[] = []
   const actors = new Map<string, AnyActorRef>()
   /** The windows that are told, each by a way of its own. */
@@ -33,7 +32,7 @@ export function offerInspector(): (event: InspectionEvent) => void {
     }
     if (isCommand(data) && viewers.has(source)) actors.get(data.sessionId)?.send(data.event)
   })
-  showBar()
+  showBar(panel, stately)
   const observe = observerOf(tell, Date.now)
   return (event) => {
     if (event.type === '@xstate.actor') actors.set(event.actorRef.sessionId, event.actorRef as AnyActorRef)
@@ -42,12 +41,12 @@ export function offerInspector(): (event: InspectionEvent) => void {
 }
 
 /** The panel under the page, and the ways to another window. */
-function showBar(): void {
+function showBar(panel: string, stately: string): void {
   const bar = document.createElement('div')
   bar.className = 'inspector-bar'
   const frame = document.createElement('iframe')
   frame.title = 'Inspector'
-  frame.src = PANEL
+  frame.src = panel
   const style = document.createElement('style')
   style.textContent = STYLE
   const own = document.documentElement
@@ -60,8 +59,8 @@ function showBar(): void {
   own.classList.add('inspected')
   bar.append(
     dock,
-    button('In a window of its own', () => window.open(PANEL, 'inspector')),
-    button('stately.ai', () => window.open(STATELY, 'xstateinspector')),
+    button('In a window of its own', () => window.open(panel, 'inspector')),
+    button('stately.ai', () => window.open(stately, 'xstateinspector')),
   )
   document.head.append(style)
   document.body.append(frame, bar)

@@ -1,48 +1,15 @@
 import type { AnyEventObject } from 'xstate'
-import type { Arrow } from '../chart'
+import type { Actor, Adapter, Recorded, Shot, Step } from './adapter'
+import { machineOf } from './machines'
 import { type Message, readMessage } from './messages'
 
-/** A snapshot as a message has it: plain data. */
-export type Shot = {
-  readonly status?: string
-  readonly value?: unknown
-  readonly context?: unknown
-  /** Error that was thrown, where it has failed. */
-  readonly error?: unknown
-} | null
-
-/** An event that an actor was sent, and what has come of it. */
-export type Step = {
-  /** Its place among all, from 0. */
-  readonly index: number
-  readonly sessionId: string
-  readonly sourceId: string | undefined
-  readonly event: AnyEventObject
-  /** Milliseconds since 1970. */
-  readonly at: number
-  /** The snapshot of the actor before. */
-  readonly before: Shot
-  /** And after it; `undefined` until it has taken the event. */
-  after: Shot | undefined
-  /** The transitions that were taken: none where it was refused, or the program does not tell. */
-  arrows: readonly Arrow[]
-}
-
-export type Actor = {
-  readonly sessionId: string
-  readonly name: string
-  readonly parentId: string | undefined
-  /** The configuration of its machine as JSON, or of another kind of logic what is known. */
-  readonly definition: string | undefined
-  /** Its snapshot when it was started. */
-  first: Shot
-  /** Its snapshot now. */
-  now: Shot
-  readonly steps: Step[]
-}
+/** Adapter of a program of which nothing is known. */
+const NO_ADAPTER: Adapter = {}
 
 /** What an inspector has been told, put in order: the actors, and each event with what has come of it. */
-export class Recording {
+export class Recording implements Recorded {
+  constructor(readonly adapter: Adapter = NO_ADAPTER) {}
+
   readonly messages: Message[] = []
   readonly actors = new Map<string, Actor>()
   readonly steps: Step[] = []
@@ -62,6 +29,7 @@ export class Recording {
         name,
         parentId,
         definition,
+        known: definition === undefined ? undefined : machineOf(definition, this.adapter),
         first: known?.first ?? first,
         now: known?.now ?? first,
       })
@@ -122,6 +90,7 @@ function actorOf(sessionId: string): Actor {
     name: sessionId,
     parentId: undefined,
     definition: undefined,
+    known: undefined,
     first: null,
     now: null,
     steps: [],
@@ -140,10 +109,10 @@ export type RecordingReading =
   | { readonly kind: 'damaged'; readonly why: string }
 
 /** Reads a recording from a file. */
-export function decodeRecording(text: string): RecordingReading {
+export function decodeRecording(text: string, adapter?: Adapter): RecordingReading {
   const messages = messagesIn(text)
   if (messages === undefined) return { kind: 'none' }
-  const recording = new Recording()
+  const recording = new Recording(adapter)
   for (const [index, value] of messages.entries()) {
     const reading = readMessage(value)
     const place = `message ${index + 1} of ${messages.length}`

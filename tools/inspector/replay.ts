@@ -5,10 +5,10 @@ import {
   type AnyStateMachine,
   createActor,
 } from 'xstate'
-import { activeNodes } from '../xstatePrivate'
-import { machineOf, sendable } from './machines'
-import type { Actor, Shot, Step } from './recording'
+import type { Actor, Shot, Step } from './adapter'
+import { nameOf } from './chart'
 import { plain } from './tell'
+import { activeNodes } from './xstatePrivate'
 
 /** An actor as it was after some of its steps. */
 export type Past = {
@@ -20,14 +20,14 @@ export type Past = {
 
 /**
  * The past of an actor after its first `count` events. They are sent to a fresh one that begins with the first snapshot,
- * apart from those that its own children send it anew. The live actor is not touched. What is no machine of the game is not
- * replayed.
+ * apart from those that its own children send it anew. The live actor is not touched. What is no machine of
+ * the adapter is not replayed.
  */
 export function pastOf(actor: Actor, count: number): Past {
   const { first, steps } = actor
   const recorded = shotAfter(actor, count)
-  const known = machineOf(actor)
-  if (!known?.isOurs || first === null) return { recorded, replayed: undefined }
+  const { machine, own } = actor.known ?? {}
+  if (machine === undefined || own === undefined || first === null) return { recorded, replayed: undefined }
   /** What the children of the fresh actor have sent it, until it is met among what was recorded. */
   const made: string[] = []
   const isMade = ({ event }: Step) => {
@@ -37,8 +37,8 @@ export function pastOf(actor: Actor, count: number): Past {
   }
   let given: Step['event'] | undefined
   try {
-    const fresh: AnyActorRef = createActor(known.machine, {
-      snapshot: restorable(known.machine, first),
+    const fresh: AnyActorRef = createActor(machine, {
+      snapshot: restorable(machine, first),
       inspect: (told) => {
         if (told.type !== '@xstate.event' || told.actorRef !== fresh || told.event === given) return
         made.push(JSON.stringify(told.event))
@@ -49,7 +49,7 @@ export function pastOf(actor: Actor, count: number): Past {
     made.length = 0
     for (const step of steps.slice(0, count)) {
       if (step.event.type === 'xstate.init' || isMade(step)) continue
-      given = sendable(step.event)
+      given = own.sendable?.(step.event) ?? step.event
       fresh.send(given)
     }
     const shot = plain(fresh.getSnapshot()) as Shot
@@ -70,12 +70,12 @@ function shotAfter({ steps, first }: Actor, count: number): Shot {
 /** Whether a machine takes an event now, and of those that say no the names of the guards. */
 export type Answer = { readonly isTaken: boolean; readonly guards: readonly string[] }
 
-/** What a machine of the game would do with an event; `undefined` where nobody can tell without the program itself. */
+/** What a machine of the adapter would do with an event; `undefined` where nobody can tell without the program itself. */
 export function answerOf(actor: Actor, shot: Shot, event: Step['event']): Answer | undefined {
-  const known = machineOf(actor)
-  if (!known?.isOurs || shot === null) return undefined
+  const { machine, own } = actor.known ?? {}
+  if (machine === undefined || own === undefined || shot === null) return undefined
   try {
-    const snapshot = known.machine.resolveState(shot as never) as AnyMachineSnapshot
+    const snapshot = machine.resolveState(shot as never) as AnyMachineSnapshot
     const isTaken = snapshot.can(event)
     const guards = activeNodes(snapshot)
       .flatMap((node) => node.transitions.get(event.type) ?? [])
@@ -110,8 +110,4 @@ function sorted(_: string, value: unknown): unknown {
   if (value === null || typeof value !== 'object' || Array.isArray(value)) return value
   if ('xstate$$type' in value) return 'actor'
   return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-}
-
-function nameOf(guard: unknown): string {
-  return typeof guard === 'string' ? guard : ((guard as { readonly type?: string }).type ?? 'a guard')
 }

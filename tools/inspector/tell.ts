@@ -1,11 +1,11 @@
 import type { ActorRefLike, AnyActorRef, InspectionEvent } from 'xstate'
-import packages from '../../package.json'
-import { arrowOf } from '../chart'
-import { parentOf, transitionsIn } from '../xstatePrivate'
+import { arrowOf } from './chart'
+import { definitionOf } from './machines'
 import type { Message } from './messages'
+import { parentOf, transitionsIn } from './xstatePrivate'
 
 /** The version of the protocol, as the page of another inspector is told it. */
-const VERSION = packages.devDependencies['@statelyai/inspect']
+const VERSION = '0.7.2'
 
 type Described = ActorRefLike & Partial<AnyActorRef> & { readonly logic?: { readonly config?: unknown } }
 
@@ -75,7 +75,7 @@ function messageOf(event: InspectionEvent, now: number): Message | undefined {
       const config = (logic as Described['logic'])?.config as { readonly id?: string } | undefined
       // A root that was given no name is called like its machine.
       const name = id === sessionId ? (config?.id ?? id) : id
-      const definition = JSON.stringify(config ?? { id })
+      const definition = definitionOf(config ?? { id })
       const snapshot = plain(event.actorRef.getSnapshot()) as object
       return { ...common, type: event.type, name, definition, parentId: parentOf(actor)?.sessionId, snapshot }
     }
@@ -109,9 +109,28 @@ function plainEvent<E>(event: E): E {
   return plain(event) as E
 }
 
-/** A value as JSON has it; of an error its name and its text. */
+/**
+ * A value as JSON has it: of an error its name and its text, of a map and a set what is in them, of a large integer its digits,
+ * and of what contains itself, or cannot be read, no more than that.
+ */
 export function plain(value: unknown): unknown {
-  const readable = (_key: string, part: unknown) =>
-    part instanceof Error ? { name: part.name, message: part.message } : part
-  return JSON.parse(JSON.stringify(value ?? null, readable))
+  const around: unknown[] = []
+  try {
+    const text = JSON.stringify(value ?? null, function (this: unknown, _key, part: unknown) {
+      while (around.length > 0 && around.at(-1) !== this) around.pop()
+      if (typeof part === 'bigint') return `${part}`
+      if (part === null || typeof part !== 'object') return part
+      if (around.includes(part)) return 'contains itself'
+      const told = part instanceof Error ? { name: part.name, message: part.message } : listed(part)
+      around.push(told)
+      return told
+    })
+    return JSON.parse(text ?? 'null')
+  } catch {
+    return 'cannot be read'
+  }
+}
+
+function listed(part: object): object {
+  return part instanceof Map || part instanceof Set ? [...part] : part
 }

@@ -1,13 +1,19 @@
+import type { Adapter } from './adapter'
 import type { Message } from './messages'
 import { Recording } from './recording'
 
 /** What the panel shows: a recording that goes on, or one that was opened from a file. It is drawn at most once in a frame. */
 export class Watch {
-  readonly live = new Recording()
-  shown: Recording = this.live
+  readonly live: Recording
+  shown: Recording
   #version = 0
   #isAsked = false
   readonly #listeners = new Set<() => void>()
+
+  constructor(adapter?: Adapter) {
+    this.live = new Recording(adapter)
+    this.shown = this.live
+  }
 
   hear(message: Message): void {
     this.live.add(message)

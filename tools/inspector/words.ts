@@ -1,6 +1,7 @@
 import diff from 'microdiff'
 import type { AnyEventObject } from 'xstate'
-import type { Actor, Recording, Shot, Step } from './recording'
+import type { Actor, Shot, Step } from './adapter'
+import type { Recording } from './recording'
 import { answerOf } from './replay'
 
 /** The state of an actor in words: `playing`, `day.current, saving.saved`, or else whether it goes on. */
@@ -63,13 +64,17 @@ export function outcomeOf(actor: Actor | undefined, { event, arrows, before, aft
   if (arrows.length > 0) return guards.join(', ')
   if (actor === undefined || before === null || textOf(before) !== textOf(after)) return ''
   const answer = answerOf(actor, before, event)
-  return answer === undefined ? '' : ['refused', answer.guards.join(', ')].filter(Boolean).join(' by ')
+  if (answer === undefined) return actor.known ? 'changed nothing' : ''
+  return ['refused', answer.guards.join(', ')].filter(Boolean).join(' by ')
+}
+
+/** Name of an actor by its session, or of where an event comes from that no actor has sent. */
+export function nameIn({ actors }: Recording, sessionId: string | undefined): string {
+  return sessionId === undefined ? 'outside' : (actors.get(sessionId)?.name ?? sessionId)
 }
 
 /** A step in one line, by which it can be found. */
 export function lineOf(recording: Recording, step: Step): string {
-  const [target, source] = [step.sessionId, step.sourceId].map((id) =>
-    id === undefined ? 'outside' : (recording.actors.get(id)?.name ?? id),
-  )
+  const [target, source] = [step.sessionId, step.sourceId].map((id) => nameIn(recording, id))
   return `${source} → ${target} ${step.event.type} ${textOf(fieldsOf(step.event))}`
 }

@@ -1,16 +1,12 @@
 import { hash } from '../../src/machines/hash'
 import { runGames } from '../../src/machines/sprint/runMode'
+import type { Actor, MadeTest, Recorded } from '../inspector/adapter'
 import { testOfGame } from './gameTest'
 import { testOfHistory } from './historyTest'
-import type { Actor, Recording } from './recording'
 import { testOfRuns } from './runTest'
 
-export type MadeTest =
-  | { readonly text: string; readonly file: string }
-  | { readonly text: undefined; readonly why: string }
-
 /** Writes what happened to an actor as a test. Another one of the same actor has another file. */
-export function testOf(recording: Recording, actor: Actor): MadeTest {
+export function testOf(recording: Recorded, actor: Actor): MadeTest {
   try {
     const made = textOf(recording, actor)
     if (typeof made !== 'string') return { text: undefined, ...made }
@@ -22,7 +18,7 @@ export function testOf(recording: Recording, actor: Actor): MadeTest {
   }
 }
 
-function textOf(recording: Recording, actor: Actor): string | { readonly why: string } {
+function textOf(recording: Recorded, actor: Actor): string | { readonly why: string } {
   const kind = kindOf(actor)
   if (kind === 'game') return testOfGame(actor)
   if (kind === 'app') return testOfHistory(recording, actor)

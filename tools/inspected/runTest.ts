@@ -1,15 +1,15 @@
 import { deckOf } from '../../src/geo/decks'
 import { outlinesOf } from '../../src/machines/sprint/outlines'
 import type { Run } from '../../src/machines/sprint/run'
+import type { Actor, Recorded } from '../inspector/adapter'
 import { RunOracle } from '../rules/runOracle'
 import { call, quoted } from './code'
-import type { Actor, Recording } from './recording'
 
 /**
  * What happened to the actor of runs as a test: what was done to it and when, and after each step what the oracle of runs says.
  * `undefined` where another page has played the same run, of which the oracle knows nothing.
  */
-export function testOfRuns(recording: Recording, { name, sessionId, steps: own }: Actor): string | undefined {
+export function testOfRuns(recording: Recorded, { name, sessionId, steps: own }: Actor): string | undefined {
   const players = [...recording.actors.values()].filter(({ parentId }) => parentId === sessionId)
   // What further progress does to a player, its series has told already.
   const played = players.flatMap(({ steps }) => steps.filter(({ event }) => event.type !== 'sync'))

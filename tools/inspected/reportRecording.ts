@@ -5,25 +5,21 @@ import { puzzleAt } from '../../src/machines/puzzleAt'
 import type { ReportedEvent } from '../../src/machines/report/report'
 import { newRound, type Round } from '../../src/machines/round'
 import { AIDS } from '../../src/machines/rules'
+import type { Message } from '../inspector/messages'
+import { observerOf } from '../inspector/tell'
 import { type ReportReading, readReport } from '../readReport'
-import { Recording } from './recording'
-import { observerOf } from './tell'
 
 type Report = Extract<ReportReading, { readonly kind: 'report' }>
 
 /**
- * What a player's report tells, as a recording: the rounds that are over are played once more, and of all else there are the
- * events, of which nobody knows what came. `undefined` for a text that is no report.
+ * Tells what a player's report says: the rounds that are over are played once more, and of all else there are the events, of
+ * which nobody knows what came. Returns whether the text is a report.
  */
-export async function recordingOfReport(text: string): Promise<Recording | undefined> {
+export async function tellReport(text: string, tell: (message: Message) => void): Promise<boolean> {
   const report = readReport(text)
-  if (report.kind === 'damaged') return undefined
-  const recording = new Recording()
+  if (report.kind === 'damaged') return false
   let now = report.events[0]?.at ?? 0
-  const observe = observerOf(
-    (message) => recording.add(message),
-    () => now,
-  )
+  const observe = observerOf(tell, () => now)
   const games = new Map(gamesOf(report, observe))
   for (const reported of report.events) {
     const { at, actor, event, ...fields } = reported
@@ -33,7 +29,7 @@ export async function recordingOfReport(text: string): Promise<Recording | undef
     if (again) game.actor.send(again)
     else if (game === undefined) {
       const told = { sessionId: actor, createdAt: `${at}`, rootId: '', id: null as never, _version: '' }
-      recording.add({
+      tell({
         ...told,
         type: '@xstate.event',
         event: { type: event, ...fields },
@@ -44,7 +40,7 @@ export async function recordingOfReport(text: string): Promise<Recording | undef
     await Promise.resolve()
   }
   await Promise.resolve()
-  return recording
+  return true
 }
 
 /** A round that is over, as it was dealt and as it ended, and the game that plays it once more. */

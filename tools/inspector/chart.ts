@@ -37,17 +37,29 @@ export function arrowOf({ source, target, eventType, guard, actions }: Transitio
   }
 }
 
+/** An event in words: `xstate.after.1000.lamp.lit` is `after 1000 ms`, and that of a transition without one is `always`. */
+export function eventInWords(event: string): string {
+  if (event === '') return 'always'
+  if (!event.startsWith('xstate.')) return event
+  const [, kind = '', ...rest] = event.split('.')
+  if (kind === 'after') return `after ${rest[0]}${/^\d+$/.test(rest[0] ?? '') ? ' ms' : ''}`
+  // One without an id is called by its number and the state that has invoked it.
+  const id = (kind === 'snapshot' ? rest : rest.slice(1)).join('.').replace(/^\d+\./, '')
+  const verb = { done: 'done', error: 'failed', snapshot: 'changed' }[kind]
+  return verb === undefined ? kind : `${id} ${verb}`
+}
+
 /** An arrow in words: `game.playing: always [isFound] → game.won`. */
 export function wordsOf({ source, targets, event, guard }: Arrow): string {
   const condition = guard === '' ? '' : ` [${guard}]`
   const way = targets.length === 0 ? '' : ` → ${targets.join(', ')}`
-  return `${source}: ${event === '' ? 'always' : event}${condition}${way}`
+  return `${source}: ${eventInWords(event)}${condition}${way}`
 }
 
-/** Actions and guards are named by a text, by an object with a type, or as functions. */
-function nameOf(named: unknown): string {
+/** Name of an action, a guard or an actor's logic: a text, an object with a type or an id, or a function. */
+export function nameOf(named: unknown): string {
   if (named === undefined) return ''
   if (typeof named === 'string') return named
-  const { type, name } = named as { readonly type?: string; readonly name?: string }
-  return type ?? name ?? 'nameless'
+  const { type, id, name } = (named ?? {}) as Readonly<Partial<Record<'type' | 'id' | 'name', string>>>
+  return id || type || (name === 'guard' || name === 'actions' ? '' : name) || 'nameless'
 }

@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
-import { type Arrow, arrowsOf, statesOf } from './chart'
+import { type Arrow, arrowsOf, eventInWords, statesOf } from './chart'
 import { activeNodes } from './xstatePrivate'
 
 /** What the picture of a state, and of an arrow, is called in a drawing. */
@@ -12,10 +12,15 @@ export const idOfLine = (index: number) => `a_${idOfArrow(index)}`
 /** An arrow with its place among all of its machine, and what is written on it. */
 type Drawn = { readonly arrow: Arrow; readonly index: number; readonly lines: readonly string[] }
 
-/** The place of an arrow among all of its machine; -1 where it has none such. */
+/**
+ * The place of an arrow among all of its machine; -1 where it has none such. What a definition does not tell, such as the name
+ * of a function, may differ.
+ */
 export function placeOf(machine: AnyStateMachine, arrow: Arrow): number {
-  const text = JSON.stringify(arrow)
-  return arrowsOf(machine).findIndex((each) => JSON.stringify(each) === text)
+  const wayOf = ({ source, event, targets }: Arrow) => JSON.stringify([source, event, targets])
+  const [arrows, text] = [arrowsOf(machine), JSON.stringify(arrow)]
+  const place = arrows.findIndex((each) => JSON.stringify(each) === text)
+  return place >= 0 ? place : arrows.findIndex((each) => wayOf(each) === wayOf(arrow))
 }
 
 /** The chart of a machine, from its definition, in the language of Graphviz. */
@@ -84,7 +89,7 @@ function edges(machine: AnyStateMachine, { arrow: { source, targets }, index, li
 /** Text on an arrow: its event, its guard and its actions. */
 function linesOn({ event, guard, actions }: Arrow): readonly string[] {
   return [
-    event === '' ? 'always' : event.replace(/^xstate\./, ''),
+    eventInWords(event),
     ...(guard === '' ? [] : [`[${guard}]`]),
     ...(actions.length === 0 ? [] : [`/ ${actions.join(', ')}`]),
   ]

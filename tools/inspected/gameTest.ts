@@ -2,10 +2,10 @@ import { placeOf } from '../../src/geo/places'
 import type { GameEvent } from '../../src/machines/game'
 import { choiceIn, type Round } from '../../src/machines/round'
 import { aidsIn, GUESSES, type RuleChoice } from '../../src/machines/rules'
+import type { Actor } from '../inspector/adapter'
 import type { Choice, Taken } from '../rules/driver'
 import { Oracle } from '../rules/oracle'
 import { call, flat, quoted } from './code'
-import type { Actor } from './recording'
 
 /**
  * What happened to a game as a test in the words of the path tests: what was done to it, and after each step what the oracle

@@ -2,10 +2,10 @@ import type { PlaceId } from '../../src/geo/place'
 import type { GameEvent } from '../../src/machines/game'
 import { keyOf } from '../../src/machines/puzzle'
 import type { Round } from '../../src/machines/round'
+import type { Actor, Recorded } from '../inspector/adapter'
 import { Oracle } from '../rules/oracle'
 import { call } from './code'
 import { choiceOf, chosenIn, ownLimit, takenIn } from './gameTest'
-import type { Actor, Recording } from './recording'
 
 /** Guesses in a game of a device. The oracle judges which of them were taken. */
 type Played = { readonly guesses: PlaceId[]; readonly oracle: Oracle }
@@ -14,7 +14,7 @@ type Played = { readonly guesses: PlaceId[]; readonly oracle: Oracle }
  * What happened in all the games of a root, in its order, as a history of a device: after each guess the screen and the store
  * have what the oracle says was guessed, and after a reload at the end they still do.
  */
-export function testOfHistory(recording: Recording, root: Actor): string {
+export function testOfHistory(recording: Recorded, root: Actor): string {
   const lines: string[] = []
   const games = new Map<string, Played>()
   const see = (key: string) => {

@@ -1,0 +1,4 @@
+import { openPanel } from '../inspector/open'
+import { gameAdapter } from './gameAdapter'
+
+openPanel(gameAdapter)

@@ -1,0 +1,3 @@
+import { openPanel } from './open'
+
+openPanel()
