@@ -14,7 +14,7 @@ async function inspect(page: Page, player: Player, address: string): Promise<Fra
   return panel
 }
 
-test.use({ viewport: { width: 1440, height: 1200 } })
+test.use({ viewport: { width: 1440, height: 900 } })
 
 // One after another: a development server for all is ready sooner than one for each.
 test.describe.configure({ mode: 'default' })
@@ -32,11 +32,12 @@ test('A day is played, looked at, wound back, and copied as a test', async ({ pa
   const chart = panel.getByRole('img', { name: 'Chart of game, in game.lost' })
   await expect(chart.locator('.active').getByText('lost', { exact: true })).toBeVisible()
   await expect(chart.locator('.taken').getByText('always')).toBeVisible()
+  // Without scrolling, although half of the window is the game's.
+  await expect(panel.getByText('State: lost')).toBeInViewport()
+  await expect(panel.getByText(/^\{\s+"puzzle": \{/)).toBeInViewport()
 
-  await panel
-    .getByRole('option', { name: / guess / })
-    .nth(1)
-    .click()
+  await panel.getByLabel('Find').fill(' guess ')
+  await panel.getByRole('listbox', { name: 'Events' }).getByRole('option').nth(1).click()
   await expect(panel.getByRole('img', { name: 'Chart of game, in game.playing' })).toBeVisible()
   await expect(panel.getByText(/came to the same as was recorded/)).toBeVisible()
   await expect(panel.getByText(/^context\.guesses\.1: → /)).toBeVisible()
@@ -70,7 +71,12 @@ test('An event is sent to an actor, and one that is refused changes nothing and 
   await panel.getByRole('button', { name: 'Send' }).click()
   await expect(player.guesses).toHaveCount(1)
   await expect(panel.getByText('guess: refused by isAcceptable')).toBeVisible()
-  await panel.getByRole('button', { name: 'Send' }).click()
+  // An arrow of the chart sends its event, with the fields of the last one.
+  await panel
+    .getByRole('img')
+    .getByText(/^guess/)
+    .click()
+  await expect(panel.getByText(/^Sent guess .*: refused by isAcceptable\.$/)).toBeVisible()
   await expect(panel.getByRole('option', { name: /guess refused by isAcceptable/ })).toBeVisible()
   await expect(player.guesses).toHaveCount(1)
   await fields.fill('{')
@@ -143,12 +149,12 @@ test('The panel is used by keyboard and heard by a screen reader', async ({ page
   await panel.getByRole('button', { name: /^daily\.twenty/ }).press('Enter')
   const events = panel.getByRole('listbox', { name: 'Events' })
   await events.press('End')
-  await expect(panel.getByRole('option', { selected: true })).toContainText('settled')
+  await expect(events.getByRole('option', { selected: true })).toContainText('settled')
   await events.press('ArrowUp')
-  await expect(panel.getByRole('option', { selected: true })).toHaveCount(1)
+  await expect(events.getByRole('option', { selected: true })).toHaveCount(1)
   const found = await page
     .frames()
-    .find((frame) => frame.url().includes('/tools/inspector/'))
+    .find((frame) => frame.url().includes('/tools/inspected/'))
     ?.evaluate(async (source) => {
       new Function(source)()
       const { axe } = window as unknown as { axe: typeof import('axe-core') }

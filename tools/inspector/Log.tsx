@@ -174,7 +174,12 @@ function Row({ recording, step, count, lanes, start, isChosen, position, since, 
       {lanes.length > 0 ? (
         <span
           className={from === to ? '' : from < to ? 'panel-on' : 'panel-back'}
-          style={{ gridColumn: `${Math.min(from, to) + 1} / ${Math.max(from, to) + 2}` }}
+          style={
+            {
+              gridColumn: `${Math.min(from, to) + 1} / ${Math.max(from, to) + 2}`,
+              '--span': Math.abs(from - to) + 1,
+            } as CSSProperties
+          }
         >
           <b>{type}</b> <i>{outcome}</i>
         </span>
