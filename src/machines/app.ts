@@ -5,6 +5,7 @@ import {
   assign,
   enqueueActions,
   fromCallback,
+  not,
   type SnapshotFrom,
   setup,
   spawnChild,
@@ -34,12 +35,6 @@ type Context = {
   readonly behind: readonly string[]
   /** Ids of the actors that have failed and have not been retried yet. */
   readonly failed: readonly string[]
-  /** Whether a stored record was put into quarantine. */
-  readonly isQuarantined: boolean
-  /** Whether a stored record was written by a later version of the program. */
-  readonly isLater: boolean
-  /** Whether everything was erased while something was open here. */
-  readonly isErased: boolean
 }
 
 /** Event for a puzzle that is already open, and the input for opening it otherwise. */
@@ -77,6 +72,7 @@ export const appMachine = setup({
     input: { readonly date: UtcDate }
     events: Event
     emitted: Failure
+    tags: NoticeKind
   },
   actors: {
     puzzle: puzzleMachine,
@@ -87,6 +83,9 @@ export const appMachine = setup({
   },
   guards: {
     isLater: ({ context }, date: UtcDate) => date > context.today,
+    isPast: ({ context: { date, today } }) => date < today,
+    isBehind: ({ context: { behind } }) => behind.length > 0,
+    hasFailed: ({ context: { failed } }) => failed.length > 0,
   },
   actions: {
     startCopies: spawnChild('copies', { id: 'copies' }),
@@ -112,9 +111,6 @@ export const appMachine = setup({
     }),
     noteBehind: assign(({ context: { behind } }, id: string) => ({ behind: [...without(behind, id), id] })),
     noteSaved: assign(({ context: { behind } }, id: string) => ({ behind: without(behind, id) })),
-    noteQuarantine: assign({ isQuarantined: true }),
-    noteLater: assign({ isLater: true }),
-    noteErased: assign({ isErased: true }),
     /** Emits a failure once, however often the actor fails before it is retried. */
     noteFailure: enqueueActions(({ context: { failed }, enqueue }, { id, error }: Omit<Failure, 'type'>) => {
       if (failed.includes(id)) return
@@ -151,11 +147,47 @@ export const appMachine = setup({
     shown: {},
     behind: [],
     failed: [],
-    isQuarantined: false,
-    isLater: false,
-    isErased: false,
   }),
   entry: 'startCopies',
+  type: 'parallel',
+  states: {
+    day: {
+      initial: 'current',
+      states: {
+        current: { always: { guard: 'isPast', target: 'past' } },
+        past: { tags: 'past', always: { guard: not('isPast'), target: 'current' } },
+      },
+    },
+    saving: {
+      initial: 'saved',
+      states: {
+        saved: { always: { guard: 'isBehind', target: 'behind' } },
+        behind: { tags: 'unsaved', always: { guard: not('isBehind'), target: 'saved' } },
+      },
+    },
+    records: {
+      initial: 'readable',
+      states: {
+        readable: { on: { quarantined: 'quarantined' } },
+        quarantined: { tags: 'quarantined' },
+      },
+    },
+    program: {
+      initial: 'latest',
+      states: { latest: { on: { later: 'outdated' } }, outdated: { tags: 'later' } },
+    },
+    erasing: {
+      initial: 'none',
+      states: { none: { on: { erased: 'done' } }, done: { tags: 'erased' } },
+    },
+    actors: {
+      initial: 'running',
+      states: {
+        running: { always: { guard: 'hasFailed', target: 'failed' } },
+        failed: { tags: 'failed', always: { guard: not('hasFailed'), target: 'running' } },
+      },
+    },
+  },
   on: {
     'game.wanted': {
       actions: {
@@ -193,9 +225,6 @@ export const appMachine = setup({
     },
     behind: { actions: { type: 'noteBehind', params: ({ event }) => event.by } },
     saved: { actions: { type: 'noteSaved', params: ({ event }) => event.by } },
-    quarantined: { actions: 'noteQuarantine' },
-    later: { actions: 'noteLater' },
-    erased: { actions: 'noteErased' },
     failed: { actions: { type: 'noteFailure', params: ({ event }) => event } },
     'xstate.done.actor.*': { actions: { type: 'close', params: ({ event }) => event.actorId } },
     // Without a transition for it, an error of a child would stop the root and with it every game.
@@ -236,22 +265,18 @@ function without(ids: readonly string[], id: string): readonly string[] {
   return ids.filter((other) => other !== id)
 }
 
-/** Conditions for the notices about the whole game, in the order in which a screen shows them. */
-const notices = {
-  past: ({ date, today }: Context) => date < today,
-  unsaved: ({ behind }: Context) => behind.length > 0,
-  quarantined: ({ isQuarantined }: Context) => isQuarantined,
-  later: ({ isLater }: Context) => isLater,
-  erased: ({ isErased }: Context) => isErased,
-  failed: ({ failed }: Context) => failed.length > 0,
-}
+/**
+ * Notices about the whole game, in the order in which a screen shows them: the day is past, something is unsaved, unreadable or
+ * erased, or something has failed.
+ */
+const NOTICES = ['past', 'unsaved', 'quarantined', 'later', 'erased', 'failed'] as const
 
 /** Notice about the whole game, for a screen to show. */
-export type NoticeKind = keyof typeof notices
+export type NoticeKind = (typeof NOTICES)[number]
 
-/** Lists the current notices: the day is past, something is unsaved, unreadable or erased, or something has failed. */
-export function noticesIn({ context }: AppSnapshot): readonly NoticeKind[] {
-  return (Object.keys(notices) as NoticeKind[]).filter((kind) => notices[kind](context))
+/** Lists the current notices. */
+export function noticesIn(snapshot: AppSnapshot): readonly NoticeKind[] {
+  return NOTICES.filter((notice) => snapshot.hasTag(notice))
 }
 
 /** Releases a game acquired with `gameFor`. */
