@@ -27,35 +27,37 @@ import { fakeBrowser, field, playOn, renderApp, settled, unfold } from './render
 
 const practice: PracticePuzzle = { kind: 'practice', deck: 'US' }
 
-/** Rows of the decks of regions below practice, once they are opened. */
-async function rowsOf(user: UserEvent) {
+/** Tiles of the decks of regions below practice, once they are opened. */
+async function openShelf(user: UserEvent) {
   await user.click(screen.getByRole('button', { name: 'States and provinces', expanded: false }))
   const shelf = within(screen.getByRole('region', { name: 'States and provinces' }))
   return shelf.getAllByRole('listitem')
 }
 
-const deckOfRow = (row: HTMLElement) =>
-  within(row).getAllByRole('link')[0]?.getAttribute('href')?.replace('/states/', '').toUpperCase()
+const deckOfTile = (tile: HTMLElement) =>
+  within(tile).getAllByRole('link')[0]?.getAttribute('href')?.replace('/states/', '').toUpperCase()
 
 describe('the shelf of states and provinces below practice', () => {
-  it('lists every deck of regions by its name, that of one’s own country first, then in their order, with its number of places', async () => {
+  it('lists every deck of regions by its name, that of one’s own country first, with the number of those that are asked among all', async () => {
     const { user } = await renderApp('/practice')
-    const rows = await rowsOf(user)
-    const names = REGION_DECK_NAMES.map((deck) => [placeOf(deck).name, deck] as const)
-    const ordered = names.toSorted(([one], [other]) => one.localeCompare(other, 'en'))
+    const tiles = await openShelf(user)
+    expect(tiles.map(deckOfTile).toSorted()).toEqual([...REGION_DECK_NAMES].sort())
+    const [own, ...names] = tiles.map((tile) => tile.querySelector('.today-name')?.textContent ?? '')
     // The browser prefers British English.
-    const others = ordered.map(([, deck]) => deck).filter((deck) => deck !== 'GB')
-    expect(rows.map(deckOfRow)).toEqual(['GB', ...others])
-    const row = rows.find((each) => deckOfRow(each) === 'US') as HTMLElement
-    expect(row).toHaveTextContent(`US states ${deckOf('US').targets.length} regions`)
-    expect(within(row).queryByRole('link', { name: /^Practise/ }), 'nothing of it was played').toBeNull()
+    expect(own).toBe('UK regions')
+    expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'en')))
+    expect(tiles[2]).toHaveTextContent('Australian states 8 regions')
+    expect(tiles[1]).toHaveTextContent('Argentine provinces 23 of 24 regions')
+    const tile = tiles.find((each) => deckOfTile(each) === 'US') as HTMLElement
+    expect(tile).toHaveTextContent('US states 48 of 51 regions')
+    expect(within(tile).queryByRole('link', { name: /^Practise/ }), 'nothing of it was played').toBeNull()
   })
 
   it('draws a region of each deck, but none of that in play until its round is over', async () => {
     const { app, user, guess } = await playOn('/practice?deck=US')
-    const rows = await rowsOf(user)
-    const drawn = () => rows.filter((row) => row.querySelector('path[d]')).map(deckOfRow)
-    const all = rows.map(deckOfRow)
+    const tiles = await openShelf(user)
+    const drawn = () => tiles.filter((row) => row.querySelector('path[d]')).map(deckOfTile)
+    const all = tiles.map(deckOfTile)
     await waitFor(() => expect(drawn()).toEqual(all.filter((deck) => deck !== 'US')))
     const target = gameIn(app.getSnapshot(), practice)?.getSnapshot().context.target as PlaceId
     await guess(placeOf(target).name)
@@ -64,8 +66,8 @@ describe('the shelf of states and provinces below practice', () => {
 
   it('draws no country, which could be the answer of the round above', async () => {
     const { user } = await renderApp('/practice')
-    const rows = await rowsOf(user)
-    const paths = () => rows.map((row) => row.querySelector('path')?.getAttribute('d'))
+    const tiles = await openShelf(user)
+    const paths = () => tiles.map((row) => row.querySelector('path')?.getAttribute('d'))
     await waitFor(() => expect(paths()).not.toContain(null))
     const countries = new Set<string | null | undefined>(stamps.values())
     expect(paths().filter((path) => countries.has(path))).toEqual([])
@@ -102,7 +104,7 @@ describe('the daily puzzle of the states of the United States', () => {
     const day: DailyPuzzle = { kind: 'daily', deck: 'US', date: '2026-11-21' }
     writeRound(store, { ...newRound(day, targetOf(day)), guesses: [targetOf(day)], begun: day.date })
     const { user } = await renderApp('/practice', fakeBrowser({ store }))
-    const row = (await rowsOf(user)).find((each) => deckOfRow(each) === 'US') as HTMLElement
+    const row = (await openShelf(user)).find((each) => deckOfTile(each) === 'US') as HTMLElement
     expect(row).toHaveTextContent('solved in 1')
     const practise = within(row).getByRole('link', { name: 'Practise US states' })
     expect(practise).toHaveAttribute('href', '/practice?deck=US')

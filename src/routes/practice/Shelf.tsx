@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import type { DeckName } from '../../geo/decks'
 import type { RegionDeckName } from '../../geo/regions/regionDecks'
 import { readDays } from '../../machines/journal/storedRound'
@@ -31,67 +31,76 @@ type Props = {
   readonly onDue: (() => void) | undefined
 }
 
-/** Part of the practice page below the round: what is due, places, and the decks of regions. */
+/**
+ * Part of the practice page below the round: what is due, places, and the decks of regions by their names, the player's own
+ * first. Those are folded, since in some languages their names have that of the answer in them.
+ */
 export function Shelf({ inPlay, due, onDue }: Props) {
-  const { say } = useLocale()
+  const { languages } = useBrowser()
+  const locale = useLocale()
+  const { say, whole } = locale
+  const played = useStored(playedIn)
+  const { content: samples } = useLazyModule(SAMPLES)
   const isHydrating = useHydrating()
   const [isOpen, setOpen] = useState(false)
   // Where it stands depends on the round above.
   if (isHydrating) return null
+  const decks = ownDecksFirst(languages(), locale)
+  const pictureOf = (deck: RegionDeckName) => (
+    <svg key={deck} viewBox="0 0 100 100" aria-hidden="true">
+      <path d={deck === inPlay ? undefined : samples?.[deck]} fillRule="evenodd" />
+    </svg>
+  )
+  const aside = (
+    <span className="shelf-samples" aria-hidden="true">
+      <small>{whole(decks.length)}</small>
+      {decks.slice(0, 7).map(pictureOf)}
+    </span>
+  )
   return (
     <nav className="shelf" aria-label={say('places.practice')}>
       {onDue && due > 0 && <Button onClick={onDue}>{say('repetition.repeat', { due })}</Button>}
       <Link className="shelf-where" to="/practice/where">
         {say('repetition.where')}
+        <svg className="shelf-globe" viewBox="0 0 100 100" aria-hidden="true">
+          <path d="M1 50a49 49 0 1 0 98 0a49 49 0 1 0-98 0h98M50 1q-46 49 0 98q46-49 0-98" />
+          <circle cx="63" cy="34" r="12" />
+        </svg>
         <svg className="today-arrow" viewBox="-8 -8 16 16" aria-hidden="true">
           <path d="M-6.5 0h12M1.5-4.5 6.5 0 1.5 4.5" />
         </svg>
       </Link>
-      <Disclosure title={say('states.heading')} isOpen={isOpen} onToggle={setOpen}>
-        {() => <Decks inPlay={inPlay} />}
+      <Disclosure title={say('states.heading')} aside={aside} isOpen={isOpen} onToggle={setOpen}>
+        {() => (
+          <ul className="shelf-decks">
+            {decks.map((deck) => (
+              <DeckTile key={deck} deck={deck} isPlayed={played.has(deck)}>
+                {pictureOf(deck)}
+              </DeckTile>
+            ))}
+          </ul>
+        )}
       </Disclosure>
     </nav>
-  )
-}
-
-/** Shelf of the decks of regions, by their countries, the player's own first. */
-function Decks({ inPlay }: Pick<Props, 'inPlay'>) {
-  const { languages } = useBrowser()
-  const decks = ownDecksFirst(languages(), useLocale())
-  const played = useStored(playedIn)
-  const { content: samples } = useLazyModule(SAMPLES)
-  return (
-    <ul className="shelf-decks">
-      {decks.map((deck) => (
-        <DeckTile
-          key={deck}
-          deck={deck}
-          isPlayed={played.has(deck)}
-          outline={deck === inPlay ? undefined : samples?.[deck]}
-        />
-      ))}
-    </ul>
   )
 }
 
 type TileProps = {
   readonly deck: RegionDeckName
   readonly isPlayed: boolean
-  /** Outline of one of its regions, as path data in a box of 100×100. */
-  readonly outline: string | undefined
+  /** Outline of one of its regions. */
+  readonly children: ReactNode
 }
 
 /** Deck with its daily puzzle, today's state of that, and its practice once it was played. */
-function DeckTile({ deck, isPlayed, outline }: TileProps) {
+function DeckTile({ deck, isPlayed, children }: TileProps) {
   const { say } = useLocale()
   const id = useId()
   const mark = useMark(deck)
   return (
     <li>
       <Link to={`/${dailies[deck].page}`}>
-        <svg viewBox="0 0 100 100" aria-hidden="true">
-          <path d={outline} fillRule="evenodd" />
-        </svg>
+        {children}
         <span className="today-name" id={id}>
           {say(`decks.${deck}`)}
         </span>{' '}

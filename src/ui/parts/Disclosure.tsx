@@ -5,6 +5,8 @@ type Props = {
   readonly title: string
   /** Element of the title: below a heading of the second level, one of the third. */
   readonly level?: 'h2' | 'h3'
+  /** Content of the heading behind the title. */
+  readonly aside?: ReactNode
   readonly isOpen: boolean
   readonly onToggle: (isOpen: boolean) => void
   /** Renders the content, only while the section is open. */
@@ -12,13 +14,14 @@ type Props = {
 }
 
 /** Section whose heading opens and closes it, as in the WAI-ARIA Authoring Practices; closed, it has no content. */
-export function Disclosure({ title, level: Title = 'h2', isOpen, onToggle, children }: Props) {
+export function Disclosure({ title, level: Title = 'h2', aside, isOpen, onToggle, children }: Props) {
   const id = useId()
   return (
     <section className="disclosure" aria-labelledby={id}>
       <Title className="disclosure-title">
         <button type="button" id={id} aria-expanded={isOpen} onClick={() => onToggle(!isOpen)}>
           {title}
+          {aside}
           <svg viewBox="0 0 12 12" aria-hidden="true">
             <path d="m2 4 4 4 4-4" />
           </svg>

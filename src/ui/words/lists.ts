@@ -27,19 +27,22 @@ export function listed(names: readonly string[], say: Say): string {
 
 /** Number of places of a deck that can be the answer, in words. */
 export function scopeOf(deck: DeckName, say: Say): string {
-  const { countries, targets } = deckOf(deck)
-  return say(countries ? 'board.scope' : 'board.regions', { count: targets.length })
+  const { countries, codes, targets } = deckOf(deck)
+  const [count, all] = [targets.length, codes.length]
+  if (countries) return say('board.scope', { count })
+  return count < all ? say('board.someRegions', { count, all }) : say('board.regions', { count })
 }
 
-/** Decks of regions in the order of their countries' names in a language. */
-export function regionDecksIn(locale: Pick<Locale, 'nameOf' | 'lang'>): readonly RegionDeckName[] {
-  return inNameOrder(REGION_DECK_NAMES, locale).map(({ code }) => code)
+/** Decks of regions in the order of their names in a language. */
+export function regionDecksIn({ say, lang }: Pick<Locale, 'say' | 'lang'>): readonly RegionDeckName[] {
+  const nameOf = (deck: RegionDeckName) => say(`decks.${deck}`)
+  return [...REGION_DECK_NAMES].sort((a, b) => nameOf(a).localeCompare(nameOf(b), lang))
 }
 
-/** Decks of regions by the names of their countries, that of the reader's own country first, told by the languages preferred. */
+/** Decks of regions by their names, that of the reader's own country first, told by the languages preferred. */
 export function ownDecksFirst(
   languages: readonly string[],
-  locale: Pick<Locale, 'nameOf' | 'lang'>,
+  locale: Pick<Locale, 'say' | 'lang'>,
 ): readonly RegionDeckName[] {
   const decks = regionDecksIn(locale)
   const own = languages

@@ -842,6 +842,8 @@ export type FilledTexts = {
   'board.scope': { values: 'count'; tags: never }
   /** {count} regions */
   'board.regions': { values: 'count'; tags: never }
+  /** {count} of {all} regions */
+  'board.someRegions': { values: 'all' | 'count'; tags: never }
   /** Guess {number} */
   'board.extra': { values: 'number'; tags: never }
   /** {count, plural, one {# suggestion} other {# suggestions}} */
