@@ -46,7 +46,7 @@ test('In large letters a past day and the table of the map do not go sideways ei
   await player.open('/atlas/album?day=2026-03-04')
   expect(await beyond()).toBe(0)
   await player.open('/atlas')
-  await player.button('Details').click()
+  await player.button('Country by country').click()
   expect(await beyond()).toBe(0)
 })
 

@@ -6,7 +6,10 @@ import { coloursOn, contrast, illegibleInForcedColours, WHOLE } from './legible'
 import { expect, test } from './test'
 
 /** Dimensions of the map of the world, in its units. */
-const WORLD = { width: 720, height: 316 }
+const WORLD = { width: 720, height: 324 }
+
+/** Distance of the projected world from the top of the map. */
+const MARGIN = 8
 
 /** Places on the map of the world, as longitude and latitude, each with nothing else within a few pixels. */
 const OCEAN: [number, number] = [-40, 30]
@@ -69,7 +72,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const spots = ([OCEAN, GREENLAND, BRAZIL] as const).map((place) => {
       const [right, down] = project(place) as [number, number]
       const left = x + width / 2 + (right - WORLD.width / 2) * scale
-      const top = y + height / 2 + (down - WORLD.height / 2) * scale
+      const top = y + height / 2 + (down + MARGIN - WORLD.height / 2) * scale
       return { left: Math.round(left) - 5, top: Math.round(top) - 5, width: 10, height: 10 }
     })
     const [ocean, greenland, brazil] = (await coloursOn(page, spots)) as [[number], [number], number[]]

@@ -81,15 +81,17 @@ export function dotOn([x, y]: CountryOnMap['spot'], r: number): string {
 }
 
 /** Dimensions of the maps, in their units. */
-export const WORLD = { width: 720, height: 316 }
+export const WORLD = { width: 720, height: 324 }
 export const EUROPE = { width: 300, height: 260 }
 
 /**
- * Projection of the world to 720×316 units: Equal Earth (B. Šavrič, T. Patterson and B. Jenny, 2018), cut along the
- * meridian with the least land, without Antarctica.
+ * Projection of the world to 720×324 units: Equal Earth (B. Šavrič, T. Patterson and B. Jenny, 2018), cut along the
+ * meridian with the least land, without Antarctica, and with a margin above Greenland.
  */
 export function worldProjection(): GeoProjection {
-  return geoEqualEarth().rotate([-11, 0]).fitWidth(WORLD.width, { type: 'Sphere' })
+  const projection = geoEqualEarth().rotate([-11, 0]).fitWidth(WORLD.width, { type: 'Sphere' })
+  const [x, y] = projection.translate()
+  return projection.translate([x, y + 8])
 }
 
 /** Projection of Europe to 300×260 units. */

@@ -55,7 +55,7 @@ function MapDesk() {
           {say('today.found', { found: foundAmong(knowledge, targets), all: targets.length })}
         </p>
       </KnowledgeMap>
-      <MapKey codes={codes} knowledge={knowledge} />
+      <MapKey />
       {begin && (
         <Link className="button map-repeat" to="/practice" onClick={begin}>
           {say('repetition.repeat', { due })}
@@ -72,17 +72,15 @@ function MapDesk() {
       <p id={helpId} hidden>
         {say('map.help')}
       </p>
-      <div className="map-details">
-        <Details title={say('course.review')}>
-          {() => (
-            <>
-              <p className="map-help">{say('map.about')}</p>
-              <p className="map-help">{say('map.help')}</p>
-              <KnowledgeTable caption={label} codes={codes} knowledge={knowledge} onOpen={setOpen} />
-            </>
-          )}
-        </Details>
-      </div>
+      <Details title={say('map.table')}>
+        {() => (
+          <div className="map-details">
+            <p className="map-help">{say('map.about')}</p>
+            <p className="map-help">{say('map.help')}</p>
+            <KnowledgeTable caption={label} codes={codes} knowledge={knowledge} onOpen={setOpen} />
+          </div>
+        )}
+      </Details>
       {open && <MapPlate key={open} id={open} onOpen={setOpen} onClose={() => setOpen(undefined)} />}
     </>
   )

@@ -54,24 +54,19 @@ export function KnowledgeTable({ caption, codes, knowledge, onOpen }: TableProps
   )
 }
 
-/** Caption of the map: the shades of the countries that were met, each with its word. */
-export function MapKey({ codes, knowledge }: Pick<TableProps, 'codes' | 'knowledge'>) {
+/** Caption of the map: the shades that a country can take, each with its word. */
+export function MapKey() {
   const { say } = useLocale()
-  const met = codes.filter((code) => knowledge.has(code))
-  const shades = MASTERIES.filter((mastery) => met.some((code) => masteryOf(knowledge, code) === mastery))
-  if (met.length === 0) return null
   return (
     <p className="map-key">
-      {shades.map((mastery) => (
+      {(['met', 'found', 'mastered'] as const).map((mastery) => (
         <span key={mastery}>
           <Swatch mastery={mastery} /> {say(`map.${mastery}`)}
         </span>
       ))}
-      {met.some((code) => isGold(knowledge, code)) && (
-        <span>
-          <Swatch mastery="unmet" isGold /> {say('map.atSight')}
-        </span>
-      )}
+      <span>
+        <Swatch mastery="unmet" isGold /> {say('map.atSight')}
+      </span>
     </p>
   )
 }

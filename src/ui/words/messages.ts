@@ -289,6 +289,7 @@ export type PlainId =
   | 'map.unmet' /* New */
   | 'map.unasked' /* Never asked */
   | 'map.help' /* Press a country to open it. Zoom with two fingers or with plus and minus, and drag the enlarged map to move it. With the keyboard: arrow keys move over the map, Enter opens. */
+  | 'map.table' /* Country by country */
   | 'map.name' /* Country */
   | 'map.metTimes' /* Met */
   | 'map.foundTimes' /* Found */
