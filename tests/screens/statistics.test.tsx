@@ -5,6 +5,7 @@ import { statisticsOf } from '../../src/machines/statistics'
 import { StatisticsPanel } from '../../src/ui/record/StatisticsPanel'
 import { dayOf } from '../machines/rounds'
 import { InEnglish } from './inEnglish'
+import { renderApp } from './renderApp'
 
 const EARNED = 'Seven days in a row earn a rest day.'
 
@@ -27,10 +28,21 @@ const figure = (name: string) => {
 }
 
 describe('the statistics', () => {
-  it('are one sentence until something was finished', () => {
-    showFigures('.')
-    expect(document.body).toHaveTextContent(/^Your figures appear here once you finish a daily puzzle\.$/)
-  })
+  it.each([
+    ['', '/daily'],
+    ['?deck=world', '/world'],
+    ['?deck=US', '/states/us'],
+  ])(
+    'at /atlas/record%s are one sentence and the way to today’s puzzle until something was finished',
+    async (query, page) => {
+      await renderApp(`/atlas/record${query}`)
+      expect(
+        await screen.findByText('Your figures appear here once you finish a daily puzzle.'),
+      ).toBeVisible()
+      expect(screen.getByRole('link', { name: "Play Today's Puzzle" })).toHaveAttribute('href', page)
+      expect(document.querySelector('.statistics')).toBeNull()
+    },
+  )
 })
 
 describe('the rest days in the statistics', () => {

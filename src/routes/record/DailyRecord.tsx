@@ -4,7 +4,7 @@ import type { UtcDate } from '../../machines/day'
 import { calendarPageOf } from '../../machines/dayPages'
 import { meanSkill } from '../../machines/navigator/dayMarks'
 import { isFound, isOver } from '../../machines/round'
-import type { DailyDeck } from '../../machines/schedule/dailies'
+import { type DailyDeck, dailies } from '../../machines/schedule/dailies'
 import { statisticsOf } from '../../machines/statistics'
 import { Link } from '../../ui/parts/Link'
 import { useArrived } from '../../ui/parts/useArrived'
@@ -35,6 +35,15 @@ export function DailyRecord({ deck, day }: Props) {
   const figures = useMemo(() => statisticsOf(days, today), [days, today])
   const skill = useArrived(days, (each, isWanted) => inSlices(meanSkill(each, browser.store), isWanted))
   const { say } = useLocale()
+  if (figures.played + figures.later.played === 0)
+    return (
+      <section className="record record-empty">
+        <p>{say('statistics.empty')}</p>
+        <Link className="button" to={`/${dailies[deck].page}`}>
+          {say('landing.play')}
+        </Link>
+      </section>
+    )
   return (
     <section className="record">
       <StatisticsPanel

@@ -16,7 +16,6 @@ export function StatisticsPanel({ figures, skill, today }: Props) {
   const { say, whole, tenths, percent } = useLocale()
   const { played, won, harder, aided, winPercent } = figures
   const { current, longest, distribution, later } = figures
-  if (played + later.played === 0) return <p>{say('statistics.empty')}</p>
   const most = Math.max(1, ...distribution)
   const winsIn = ({ days, won }: Streak) => days > 1 && say('today.wins', { won, count: days })
   // The longest streak is told apart from the current one by nothing but its figures.
