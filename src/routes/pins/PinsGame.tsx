@@ -60,12 +60,7 @@ function PinsEnd({ day, today, onMessage }: EndProps) {
   const [picked, pick] = useState<number>()
   const streak = pinsStreakOf(useStored(readPinsDays), today)
   const heading = useRef<HTMLHeadingElement>(null)
-  const end = useRef<HTMLDivElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
-  const show = (index: number) => {
-    pick(index === picked ? undefined : index)
-    end.current?.scrollIntoView?.({ block: 'nearest' })
-  }
   const places = useMemo(
     () =>
       pinnedOn(day.date).map((country, index) => {
@@ -76,7 +71,7 @@ function PinsEnd({ day, today, onMessage }: EndProps) {
   )
   const isLate = isBegunLate(day)
   return (
-    <div className="pins-end" ref={end}>
+    <div className="pins-end">
       <PinGlobe titleId="result-title" answers={places} grades={day.pins.map(pinGradeOf)} picked={picked} />
       <section className="result" aria-labelledby="result-title">
         <h2 className="result-title" id="result-title" tabIndex={-1} ref={heading}>
@@ -85,6 +80,28 @@ function PinsEnd({ day, today, onMessage }: EndProps) {
         <p className="result-text">
           {isLate ? say('archive.later') : streak > 0 && say('today.streak', { count: streak })}
         </p>
+        <ol className="pins-list">
+          {places.map(({ country, distance }, index) => (
+            <li key={country}>
+              <button
+                type="button"
+                aria-pressed={index === picked}
+                onClick={() => pick(index === picked ? undefined : index)}
+              >
+                <span>
+                  <span aria-hidden="true">{index + 1}</span> {locale.nameOf(countryOf(country))}
+                </span>{' '}
+                {distance > 0 && (
+                  <small>
+                    {locale.whole(lengthIn(distance, units))} {say('row.unit', { units })}
+                  </small>
+                )}{' '}
+                <span className={`pip pip-${pinGradeOf({ distance })}`} aria-hidden="true" />
+                <b>{locale.whole(pointsOf({ distance }))}</b>
+              </button>
+            </li>
+          ))}
+        </ol>
         <div className="result-actions">
           <ShareText
             text={pinsTextOf(day, addressOf(isLate ? `pins?day=${day.date}` : 'pins'))}
@@ -94,24 +111,6 @@ function PinsEnd({ day, today, onMessage }: EndProps) {
         </div>
         {day.date === today && <Countdown {...{ now, onTick, localMidnight }} />}
       </section>
-      <ol className="pins-list">
-        {places.map(({ country, distance }, index) => (
-          <li key={country}>
-            <button type="button" aria-pressed={index === picked} onClick={() => show(index)}>
-              <span>
-                <span aria-hidden="true">{index + 1}</span> {locale.nameOf(countryOf(country))}
-              </span>{' '}
-              {distance > 0 && (
-                <small>
-                  {locale.whole(lengthIn(distance, units))} {say('row.unit', { units })}
-                </small>
-              )}{' '}
-              <span className={`pip pip-${pinGradeOf({ distance })}`} aria-hidden="true" />
-              <b>{locale.whole(pointsOf({ distance }))}</b>
-            </button>
-          </li>
-        ))}
-      </ol>
     </div>
   )
 }
