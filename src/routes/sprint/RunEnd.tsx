@@ -12,11 +12,10 @@ import { foundByMinute, recordOfRuns } from '../../machines/sprint/runs'
 import { readRuns } from '../../machines/sprint/storedRun'
 import type { ToastMessage } from '../../ui/dialogs/Toasts'
 import { QuietButton, TextButton } from '../../ui/parts/Button'
-import { Disclosure } from '../../ui/parts/Disclosure'
 import { useSettling } from '../../ui/parts/useSettling'
 import { Countdown } from '../../ui/record/Countdown'
 import { WayButton } from '../../ui/result/WayButton'
-import { Outlines, Pictures, RaceTable, RunScores } from '../../ui/sprint/RunFigures'
+import { Outlines, RaceTable, RunScores } from '../../ui/sprint/RunFigures'
 import { runPictureOf } from '../../ui/sprint/runPicture'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { NextLink } from '../contents/NextLink'
@@ -37,24 +36,20 @@ type Props = {
   readonly onMessage: (message: ToastMessage) => void
 }
 
-/** Most found outlines that are shown unasked. */
-const FEW = 12
-
-/** End of a run: its result, the missed countries, and the next actions. */
+/** End of a run: its result and the next actions, beside the outlines that were found and those that were missed. */
 export function RunEnd({ series, actor, token, onMessage }: Props) {
   const browser = useBrowser()
   const { say } = useLocale()
   const run = actor.getSnapshot().context.progress
   const { plan } = run
-  const { seen, target, found } = tallyOf(run)
+  const { seen, target } = tallyOf(run)
   const others = useStored(readRuns).filter((other) => idOfRun(other) !== idOfRun(run))
   const countriesOf = (isFound: boolean) =>
-    seen.filter(({ outcome }) => (outcome === 'found') === isFound).map(({ country }) => country)
-  const [missed, named] = [countriesOf(false), countriesOf(true)]
-  const [isOpen, unfold] = useState(named.length <= FEW)
+    seen.flatMap(({ outcome, country }) => ((outcome === 'found') === isFound ? country : []))
   // After the mistake that ends a streak, nobody has seen the next outline.
-  const last = endingOf(run) === 'wrong' ? undefined : target
-  const [shapes] = useShapesAhead([...missed, ...(last ? [last] : []), ...(isOpen ? named : [])])
+  const last = endingOf(run) === 'wrong' || !target ? [] : [target]
+  const [found, missed] = [countriesOf(true), [...countriesOf(false), ...last]]
+  const [shapes] = useShapesAhead([...found, ...missed])
   const pictured = (country: PlaceId) => ({ country, path: shapes.get(country)?.path })
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -96,14 +91,16 @@ export function RunEnd({ series, actor, token, onMessage }: Props) {
             {say('sprint.over', { why: endingOf(run) ?? 'stopped' })}
           </h2>
           <p className="result-text">
-            {say('sprint.result', { count: found })}{' '}
-            {found > (record?.best ?? 0) && <span className="result-feat">{say('sprint.newBest')}</span>}
+            {say('sprint.result', { count: found.length })}{' '}
+            {found.length > (record?.best ?? 0) && (
+              <span className="result-feat">{say('sprint.newBest')}</span>
+            )}
           </p>
-          {record && <RunScores found={found} record={record} />}
+          {record && <RunScores found={found.length} record={record} />}
           <div className="result-actions">
-            {found > 0 && <ShareText text={text} onMessage={onMessage} />}
+            {found.length > 0 && <ShareText text={text} onMessage={onMessage} />}
             <div className="result-ways">
-              {found > 0 && (
+              {found.length > 0 && (
                 <PictureSaver
                   name={`outline-sprint-${plan.day ?? plan.deck}.png`}
                   draw={() => runPictureOf({ name: nameOfRun(plan), score: scoreOfRun(run), seen }, page)}
@@ -136,15 +133,8 @@ export function RunEnd({ series, actor, token, onMessage }: Props) {
         {friend && <RaceTable run={run} friend={friend} />}
       </div>
       <div>
-        {missed.length > 0 && (
-          <Outlines title={say('sprint.missed')} outlines={missed.map(pictured)} onOpen={onOpen} />
-        )}
-        {last && <Outlines title={say('sprint.onScreen')} outlines={[pictured(last)]} onOpen={onOpen} />}
-        {named.length > 0 && (
-          <Disclosure title={say('sprint.gallery')} isOpen={isOpen} onToggle={unfold}>
-            {() => <Pictures outlines={named.map(pictured)} onOpen={onOpen} />}
-          </Disclosure>
-        )}
+        <Outlines kind="gallery" outlines={found.map(pictured)} onOpen={onOpen} />
+        <Outlines kind="missed" outlines={missed.map(pictured)} onOpen={onOpen} />
       </div>
     </main>
   )

@@ -80,57 +80,52 @@ export function RaceTable({ run, friend }: RaceProps) {
 /** Country with its outline; the path is `undefined` until it has been fetched. */
 type Pictured = { readonly country: PlaceId; readonly path: string | undefined }
 
-type PicturesProps = {
+type OutlinesProps = {
+  readonly kind: 'gallery' | 'missed'
   readonly outlines: readonly Pictured[]
   /** Opens a country; `undefined` if the outlines are of none. */
   readonly onOpen: ((country: PlaceId) => void) | undefined
 }
 
-/** Outlines of a run under a heading. */
-export function Outlines({ title, ...pictures }: PicturesProps & { readonly title: string }) {
+/** Outlines of a run under a heading; each is a button that opens its country, if they are of countries. */
+export function Outlines({ kind, outlines, onOpen }: OutlinesProps) {
+  const { say, nameOf } = useLocale()
   const id = useId()
+  if (outlines.length === 0) return null
   return (
     <section aria-labelledby={id}>
-      <h2 className="run-missed-title" id={id}>
-        {title}
+      <h2 className="run-outlines-title" id={id}>
+        {say(`sprint.${kind}`)}
       </h2>
-      <Pictures {...pictures} />
+      <ul className={`run-outlines run-${kind}`}>
+        {outlines.map(({ country, path }) => {
+          const name = nameOf(placeOf(country))
+          const picture = (
+            <>
+              <svg viewBox="0 0 100 100" aria-hidden="true">
+                <path d={path} fillRule="evenodd" />
+              </svg>
+              <span>{name}</span>
+            </>
+          )
+          return (
+            <li key={country}>
+              {onOpen ? (
+                <button
+                  type="button"
+                  aria-haspopup="dialog"
+                  aria-label={say('map.open', { name })}
+                  onClick={() => onOpen(country)}
+                >
+                  {picture}
+                </button>
+              ) : (
+                picture
+              )}
+            </li>
+          )
+        })}
+      </ul>
     </section>
-  )
-}
-
-/** Outlines of a run; each is a button that opens its country, if they are of countries. */
-export function Pictures({ outlines, onOpen }: PicturesProps) {
-  const { say, nameOf } = useLocale()
-  return (
-    <ul className="run-missed">
-      {outlines.map(({ country, path }) => {
-        const name = nameOf(placeOf(country))
-        const picture = (
-          <>
-            <svg viewBox="0 0 100 100" aria-hidden="true">
-              <path d={path} fillRule="evenodd" />
-            </svg>
-            <span>{name}</span>
-          </>
-        )
-        return (
-          <li key={country}>
-            {onOpen ? (
-              <button
-                type="button"
-                aria-haspopup="dialog"
-                aria-label={say('map.open', { name })}
-                onClick={() => onOpen(country)}
-              >
-                {picture}
-              </button>
-            ) : (
-              picture
-            )}
-          </li>
-        )
-      })}
-    </ul>
   )
 }

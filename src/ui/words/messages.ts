@@ -161,7 +161,6 @@ export type PlainId =
   | 'sprint.mean' /* Your average */
   | 'sprint.missed' /* What you missed */
   | 'sprint.gallery' /* What you found */
-  | 'sprint.onScreen' /* Still on the screen */
   | 'sprint.againFree' /* Play a free sprint */
   | 'sprint.race' /* Race a friend */
   | 'sprint.raceMeans' /* Whoever opens this link gets the same outlines in the same order, and sees how you fared. */
