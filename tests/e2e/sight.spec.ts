@@ -39,6 +39,24 @@ for (const [width, height] of [
 
 for (const [width, height] of [
   [640, 360],
+  // A phone on its side with the keyboard open.
+  [844, 200],
+  [844, 390],
+  [1280, 600],
+] as const)
+  test(`At ${width}×${height} the first page has its plate, its field and three suggestions in sight`, async ({
+    page,
+    player,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await player.open('/')
+    await player.type('a')
+    for (const part of [page.locator('.home-plate > .plate'), player.input, player.suggestions.nth(2)])
+      await expect.poll(() => isInSight(part)).toBe(true)
+  })
+
+for (const [width, height] of [
+  [640, 360],
   [320, 256],
 ] as const)
   test(`At ${width}×${height} practice has its choice of countries, and a past day its date and its arrows`, async ({
