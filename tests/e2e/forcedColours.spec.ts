@@ -36,6 +36,7 @@ test('In forced colours words can be read on days that were won, beside rules th
   await page.locator('.more-count').waitFor()
   expect(await illegibleInForcedColours(page)).toEqual([])
   await player.guess(ANSWER)
+  await player.reveal()
   await player.button('Flat map').click()
   expect(await illegibleInForcedColours(page)).toEqual([])
 })
