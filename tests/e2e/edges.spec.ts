@@ -60,8 +60,8 @@ test('Header, content and footer of every page begin and end in one line, and ev
   const inEveryWidth = async (where: string) => {
     for (const width of [360, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 })
-      // A game is as wide as its plate, which the height of the window limits, and the column beside it.
-      const isGame = (await page.locator('.hero, .board, .pins, .run-start').count()) > 0
+      // A game is as wide as its plate, which the height of the window limits, and the column beside it; so is the atlas.
+      const isGame = (await page.locator('.hero, .board, .pins, .run-start, .map-page, .archive').count()) > 0
       const measure = width < 1440 ? `16,${width - 16}` : isGame ? '102,1338' : '192,1248'
       // A past day has its arrows beyond them.
       if (!where.includes('?')) expect([...new Set(await edges())], `${where}, ${width}`).toEqual([measure])
