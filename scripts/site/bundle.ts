@@ -86,8 +86,13 @@ export const licences = afterwards('licences', (bundle) => {
   const file = bundle[LICENCES]
   if (file?.type !== 'asset') throw new Error('Vite has made no list of licences to add to.')
   // The byte order mark identifies UTF-8 for hosts that do not declare the encoding.
-  file.source = ['\uFEFF', file.source, ...DATA.map(licenceOf), readFileSync(REGIONS, 'utf8')].join('')
+  file.source = `\uFEFF${file.source}${dataLicences()}`
 })
+
+/** Licences of the packages in `DATA` and `REGIONS`. */
+export function dataLicences(): string {
+  return [...DATA.map(licenceOf), readFileSync(REGIONS, 'utf8')].join('')
+}
 
 /** Name, version and licence of a package, in Vite's format. */
 function licenceOf(name: string): string {
