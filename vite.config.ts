@@ -40,8 +40,8 @@ export default defineConfig({
       filename: 'worker.ts',
       injectManifest: {
         globPatterns: ['**/*.{css,html,ico,js,json,svg,txt,webmanifest}', 'assets/flags/*'],
-        // The worker caches the one file with all shapes, not the file of each shape.
-        globIgnores: ['assets/*.{svg,txt}'],
+        // The worker caches the one file with all shapes, not the file of each shape, and no page for frames of others.
+        globIgnores: ['assets/*.{svg,txt}', '**/embed.html'],
         rollupFormat: 'iife',
         // File names in this folder contain a hash of their content.
         dontCacheBustURLsMatching: /^assets\//,

@@ -3,7 +3,7 @@
 
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { LANGUAGES, languageOf } from '../src/ui/words/languages'
-import { ALWAYS, HEADERS, PARTS } from '../tools/host'
+import { ALWAYS, FRAMED, HEADERS, PARTS } from '../tools/host'
 
 const GENERATED = 'Written by `npm run make:deploy` from tools/host.ts.'
 
@@ -11,6 +11,8 @@ const GENERATED = 'Written by `npm run make:deploy` from tools/host.ts.'
 export function deployFiles(): Record<string, string> {
   const headers = Object.entries(HEADERS)
   const always = Object.entries(ALWAYS)
+  const framed = (name: string) =>
+    name === 'Content-Security-Policy' ? `    "~${FRAMED.paths}"  "${FRAMED.policy}";\n` : ''
   const folders = LANGUAGES.flatMap((lang) => languageOf(lang).path || [])
   return {
     'nginx.conf': `# ${GENERATED}
@@ -22,7 +24,7 @@ map $uri $outline_caching {
 }
 
 # Only pages and the worker need their headers; a header with nothing in it is not sent.
-${headers.map(([name, value]) => `map $uri ${variableOf(name)} {\n    default    "${value}";\n    "~${PARTS}"  "";\n}`).join('\n')}
+${headers.map(([name, value]) => `map $uri ${variableOf(name)} {\n    default    "${value}";\n    "~${PARTS}"  "";\n${framed(name)}}`).join('\n')}
 
 server {
     listen 80;
@@ -68,7 +70,9 @@ ${always.map(([name, value]) => `    add_header ${name} "${value}" always;`).joi
 /*
 ${[...headers, ...always].map(([name, value]) => `  ${name}: ${value}`).join('\n')}
   Cache-Control: no-cache
-
+${['/embed', '/:language/embed']
+  .map((path) => `\n${path}\n  ! Content-Security-Policy\n  Content-Security-Policy: ${FRAMED.policy}\n`)
+  .join('')}
 /assets/*
   ! Cache-Control
   Cache-Control: public, max-age=31536000, immutable

@@ -19,6 +19,7 @@ const LIMITS = { home: 188, day: 146, text: 179, game: 175, games: 193, map: 215
 const OWN: { readonly [page in PagePath]?: keyof typeof LIMITS } = {
   '/': 'home',
   '/daily': 'day',
+  '/embed': 'day',
   '/world': 'day',
   '/atlas': 'map',
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, StrictMode, startTransition, useLayoutEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import { browser } from './browser'
+import { browser as ofSite } from './browser'
 import { startApp } from './machines/startApp'
 import { App } from './routes/App'
 import { type PagePath, pageAt } from './routes/pages'
@@ -15,8 +15,21 @@ import './routes/day/Daily'
 import './ui/tokens.css'
 import './ui/base.css'
 
+const root = document.getElementById('root') as HTMLElement
+const locale = localeOf(languageAt(location.pathname, import.meta.env.BASE_URL))
+
+/** Whether this is the page that other sites may show in a frame. */
+const isFramed = pageAt(location.pathname, locale.home) === '/embed'
+
+/** Browser APIs and router: in a frame nothing is stored, and other pages open outside. */
+const surroundings = isFramed
+  ? import('./framed').then(({ framed }) => framed)
+  : { browser: ofSite, Router: BrowserRouter }
+
 /** Root actor, started when the first game opens and then running until the page is closed. */
-const app = new LazyModule(async () => startApp(browser, import.meta.env.DEV ? await inspect : undefined))
+const app = new LazyModule(async () =>
+  startApp((await surroundings).browser, import.meta.env.DEV ? await inspect : undefined),
+)
 
 /** Inspector of the machines, offered in development on any page with `?inspect`; builds do not contain it. */
 const inspect =
@@ -34,32 +47,17 @@ const inspect =
  * loaded anew; the journal has the game. Not while somebody types, who would lose what is written and can play on without
  * the part; and only once, so that a host which mixes two releases causes no loop.
  */
-browser.onPartMissing(async () => {
+ofSite.onPartMissing(async () => {
+  const { browser } = await surroundings
   if ((await browser.isOutdated().catch(() => false)) && !browser.isTyping()) browser.reloadOnce()
 })
-
-const root = document.getElementById('root') as HTMLElement
-const locale = localeOf(languageAt(location.pathname, import.meta.env.BASE_URL))
 
 // The router recognizes a language's first page only by the slash at the end of its address.
 if (`${location.pathname}/` === locale.home)
   history.replaceState(history.state, '', locale.home + location.search + location.hash)
 
-if (import.meta.env.PROD) browser.keepOffline(locale.home)
-
 const { dataset } = document.documentElement
 const screens = screensOf(app, locale, dataset.round === 'over' || dataset.day !== undefined)
-const tree = (
-  <StrictMode>
-    <Followed>
-      <BrowserRouter basename={locale.home}>
-        <LocaleContext value={locale}>
-          <App browser={browser} screens={screens} />
-        </LocaleContext>
-      </BrowserRouter>
-    </Followed>
-  </StrictMode>
-)
 
 /** Whether the browser moved through its history before the router could listen. */
 let hasGone = false
@@ -80,7 +78,7 @@ function Followed({ children }: { readonly children: ReactNode }) {
 }
 
 /** Renders the page in place of the prerendered one, which belongs to another page or language. */
-function replace(): void {
+function replace(tree: ReactNode): void {
   Object.assign(document.documentElement, { lang: locale.lang, dir: locale.dir })
   for (const made of document.head.querySelectorAll('title, meta[name="description"]')) made.remove()
   createRoot(root).render(tree)
@@ -92,12 +90,25 @@ function replace(): void {
  */
 async function start(): Promise<void> {
   const { screen, isThere } = await screenOfAddress()
+  const { browser, Router } = await surroundings
+  if (import.meta.env.PROD) browser.keepOffline(locale.home)
+  const tree = (
+    <StrictMode>
+      <Followed>
+        <Router basename={locale.home}>
+          <LocaleContext value={locale}>
+            <App browser={browser} screens={screens} />
+          </LocaleContext>
+        </Router>
+      </Followed>
+    </StrictMode>
+  )
   // A transition hydrates in slices, so the page stays responsive.
   const { lang } = document.documentElement
   // A page with a day is prerendered without it, and hidden.
   const isMade = root.dataset.page === screen && lang === locale.lang && dataset.day === undefined
   if (isThere && isMade) startTransition(() => void hydrateRoot(root, tree))
-  else replace()
+  else replace(tree)
 }
 
 /**
@@ -114,4 +125,6 @@ async function screenOfAddress(): Promise<{ readonly screen: PagePath; readonly 
   return hasGone ? screenOfAddress() : { screen, isThere }
 }
 
-start()
+// No header may be there that forbids to show other pages in a frame: there they are not played.
+if (isFramed || window === window.top) start()
+else root.inert = true

@@ -39,6 +39,7 @@ type SummaryId = Extract<PlainId, `summary.${string}`>
 const summaries = {
   '/': 'summary.landing',
   '/daily': 'summary.daily',
+  '/embed': 'summary.daily',
   '/world': 'summary.world',
   '/sprint': 'summary.sprint',
   '/pins': 'summary.pins',

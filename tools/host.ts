@@ -14,18 +14,23 @@ export const ALWAYS_FORBIDDEN = [
   'trusted-types worker',
 ]
 
+/** Policy of a page by who may show it in a frame, which a header alone can forbid. */
+const policyFor = (ancestors: string) => [...ALWAYS_FORBIDDEN, `frame-ancestors ${ancestors}`].join('; ')
+
 /**
  * Headers of every page, the same for every build. Browsers enforce this policy together with the page's own, which
  * lists the allowed sources and the hashes of inline code.
  */
 export const HEADERS: Readonly<Record<string, string>> = {
-  // Framing can be forbidden by a header only, not by a page.
-  'Content-Security-Policy': [...ALWAYS_FORBIDDEN, "frame-ancestors 'none'"].join('; '),
+  'Content-Security-Policy': policyFor("'none'"),
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy':
     'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
   'Referrer-Policy': 'no-referrer',
 }
+
+/** The one page that every site may show in a frame: pattern for its paths and files, and its policy. */
+export const FRAMED = { paths: '/embed(\\.html)?$', policy: policyFor('*') }
 
 /** Headers of every response. */
 export const ALWAYS: Readonly<Record<string, string>> = { 'X-Content-Type-Options': 'nosniff' }
@@ -46,7 +51,8 @@ export function serverOf(folder: string, base: string) {
   const read = (name: string) => readFileSync(join(folder, name), 'utf8')
   const setHeaders = (response: ServerResponse, path: string) => {
     const isPart = new RegExp(PARTS).test(path)
-    const headers = { ...(isPart ? {} : HEADERS), ...ALWAYS }
+    const framed = new RegExp(FRAMED.paths).test(path) && { 'Content-Security-Policy': FRAMED.policy }
+    const headers = { ...(isPart ? {} : HEADERS), ...framed, ...ALWAYS }
     response.setHeaders(new Map(Object.entries({ ...headers, 'Cache-Control': cachingOf(path) })))
   }
   // Serves files added after the start, too.

@@ -15,6 +15,12 @@ export const withoutRegions = replacing(
   'export const [regionDecks, REGION_DECK_NAMES] = [{}, []]',
 )
 
+/** Plugin for the head of a page that reads nothing stored. */
+export const withoutStorage = replacing(
+  /\/src\/storage\.ts$/,
+  'export const local = { get: () => null, keys: () => [] }, tab = local',
+)
+
 /** Plugin that leaves challenges out of the head, which reads days and practice only: they are 1.2 kB of each visit. */
 const withoutChallenges = replacing(/\/challenge\.ts$/, 'export const challengeOf = () => undefined')
 

@@ -22,8 +22,8 @@ export function alternatesOf(page: PagePath, addressIn: (lang: string) => string
 }
 
 /**
- * Description, languages and card of a page, for search engines and link previews. The page `404` asks search engines
- * to skip it instead.
+ * Description, languages and card of a page, for search engines and link previews. The page `404`, and that for frames, ask
+ * search engines to skip them instead.
  */
 export function metadataOf({ page, lang, summary: id, head }: Made, base: string): string {
   const site = process.env.SITE_URL
@@ -43,6 +43,8 @@ export function metadataOf({ page, lang, summary: id, head }: Made, base: string
   return [
     `<meta name="description" content="${summary}">`,
     alternatesOf(page, (other) => addressOf(page, other, base, site)),
-    ...(page === '404' ? ['<meta name="robots" content="noindex">'] : [...card, ...(canonical || [])]),
+    ...(page === '404' || page === '/embed'
+      ? ['<meta name="robots" content="noindex">']
+      : [...card, ...(canonical || [])]),
   ].join('\n')
 }

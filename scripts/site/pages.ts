@@ -4,7 +4,7 @@ import { isCountryDeck } from '../../src/geo/decks.ts'
 import type { Made } from '../../src/prerender'
 import { LANGUAGES, languageOf } from '../../src/ui/words/languages.ts'
 import { textModulesOf, words } from '../words/plugin.ts'
-import { scriptOf, withoutRegions } from './head.ts'
+import { scriptOf, withoutRegions, withoutStorage } from './head.ts'
 import { manifestOf } from './manifest.ts'
 import { metadataOf } from './metadata.ts'
 import { offlinePageOf } from './offline.ts'
@@ -32,13 +32,14 @@ export const prerenderedPages: Plugin = {
         plugins: [words(), withoutStyles],
       })
       const scripts = {
+        embed: await scriptOf('src/headOfGame.ts', base, [withoutRegions, withoutStorage]),
         daily: await scriptOf('src/headOfGame.ts', base, [withoutRegions]),
         other: await scriptOf('src/headOfGame.ts', base),
       }
       const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source })
       for (const made of module.made) {
         const isOfCountries = made.game?.puzzle.kind === 'daily' && isCountryDeck(made.game.puzzle.deck)
-        const gameScript = isOfCountries ? scripts.daily : scripts.other
+        const gameScript = scripts[made.page === '/embed' ? 'embed' : isOfCountries ? 'daily' : 'other']
         const source = pageOf(text, made, gameScript, base, bundle)
         const fileName = fileOf(made)
         if (fileName === 'index.html') template.source = source
@@ -88,7 +89,9 @@ function pageOf(
   // Comments stay, since React separates adjacent texts by them.
   const html = parse(template, { comment: true })
   const regions = game && !isCountryDeck(game.puzzle.deck) ? regionModulesOf(lang, game.puzzle.deck) : []
-  const own = [`/${screen}.tsx`, ...textModulesOf(lang, isGame), ...regions]
+  const isFramed = page === '/embed'
+  const framed = isFramed ? ['/framed.tsx'] : []
+  const own = [`/${screen}.tsx`, ...textModulesOf(lang, isGame), ...regions, ...framed]
   const chunks = chunksOf(Object.values(bundle), own)
   // Preloads everything that the page needs at once, the entry first.
   for (const link of html.querySelectorAll('link[rel="modulepreload"], link[rel="stylesheet"]')) link.remove()
@@ -104,7 +107,9 @@ function pageOf(
   const css = sheets.map((name) => (bundle[name] as Rolldown.OutputAsset).source).join('')
   const links = sheets.map((name) => `<link rel="stylesheet" disabled href="${base}${name}">`).join('')
   const manifest = `<link rel="manifest" href="${base}${manifestFileOf(lang)}">`
-  const rest = [`<style>${css}</style>${links}`, head, manifest, metadataOf(made, base), '']
+  // Links lead out of the frame, also before the program is there.
+  const target = isFramed ? '<base target="_blank">' : ''
+  const rest = [`${target}<style>${css}</style>${links}`, head, manifest, metadataOf(made, base), '']
   at(html, 'head').insertAdjacentHTML('beforeend', rest.join('\n'))
   const policy = `<meta http-equiv="Content-Security-Policy" content="${policyOf(html.toString())}">\n`
   at(html, 'meta[name="viewport"]').insertAdjacentHTML('beforebegin', policy)

@@ -57,6 +57,12 @@ export const pages = {
     puzzle: { kind: 'daily', deck: 'twenty' },
     load: () => import('./day/Daily'),
   },
+  '/embed': {
+    heading: 'daily.heading',
+    kind: 'game',
+    puzzle: { kind: 'daily', deck: 'twenty' },
+    load: () => import('./Embed'),
+  },
   '/world': {
     heading: 'world.heading',
     kind: 'game',

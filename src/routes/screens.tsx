@@ -3,6 +3,7 @@ import { type Location, useLocation } from 'react-router-dom'
 import type { AppActor } from '../machines/app'
 import { LazyModule, useLazyModule } from '../ui/lazyModule'
 import { MissingScreen } from '../ui/pages/ErrorScreen'
+import { GAME_NAME } from '../ui/words/english'
 import { useLocale } from '../ui/words/LocaleContext'
 import type { Locale } from '../ui/words/locale'
 import { AppContext } from './contexts'
@@ -11,9 +12,6 @@ import { PAGES, type PagePath, pageAt, pages, textsOf } from './pages'
 
 /** Content of each page, loaded on the first visit. */
 export type Screens = Readonly<Record<PagePath, LazyModule<ReactElement>>>
-
-/** Name of the game, which no language translates. */
-const GAME = 'The World Outline Game'
 
 /**
  * Creates the screens of the site in a language.
@@ -38,7 +36,7 @@ export function screensOf(app: LazyModule<AppActor>, locale: Locale, mayBeginOve
       return (
         <AppContext value={app}>
           {/* React moves it into the head. */}
-          <title>{name === '/' ? GAME : `${locale.say(page.heading)} · ${GAME}`}</title>
+          <title>{name === '/' ? GAME_NAME : `${locale.say(page.heading)} · ${GAME_NAME}`}</title>
           <Content page={name} />
         </AppContext>
       )

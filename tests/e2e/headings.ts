@@ -3,8 +3,10 @@ import { PAGES, type PagePath } from '../../src/routes/pages'
 /** Pages that open a link, and lead elsewhere without one. */
 export const OF_LINKS = ['/challenge', '/race', '/class'] as const
 
-/** Pages that are tried without a link: of the days of the decks of regions, which are made in one way, that of one. */
-export type Tried = Exclude<PagePath, `/states/${string}` | (typeof OF_LINKS)[number]> | '/states/us'
+/** Pages that are tried without a link, but for that which is shown in frames of others: of the days of the decks of regions, which are made in one way, that of one. */
+export type Tried =
+  | Exclude<PagePath, `/states/${string}` | (typeof OF_LINKS)[number] | '/embed'>
+  | '/states/us'
 
 /** What each page says at its top. */
 export const headings: Readonly<Record<Tried, string>> = {

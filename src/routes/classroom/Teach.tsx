@@ -6,6 +6,7 @@ import { useLocale } from '../../ui/words/LocaleContext'
 import { Trans } from '../../ui/words/Trans'
 import { Live, Page } from '../contents/Page'
 import { Desk } from './Desk'
+import { FrameCode } from './FrameCode'
 import '../../ui/pages/prose.css'
 import '../../ui/classroom/classroom.css'
 
@@ -24,6 +25,9 @@ export default function Teach() {
         <p className="class-lead">{say('class.lead')}</p>
         <Live className="class-content" noScript={<p>{say('board.noScript')}</p>}>
           <Desk />
+          <Section id="embed" title={say('class.embed')}>
+            <FrameCode />
+          </Section>
         </Live>
         <Section className="class-schools" id="schools" title={say('class.schools')}>
           <Trans id="class.schoolsText" components={{ what: <p />, where: <p />, long: <p />, who: <p /> }} />

@@ -37,8 +37,14 @@ export function MissingModule({ text, attempts, onRetry, onClose }: Props) {
  */
 export function ReloadLink({ attempts }: Pick<Props, 'attempts'>) {
   const { say } = useLocale()
-  // biome-ignore lint/a11y/useValidAnchor: an empty address is the page's own address
-  return attempts > 1 && <a href="">{say('shell.reload')}</a>
+  return (
+    attempts > 1 && (
+      // biome-ignore lint/a11y/useValidAnchor: an empty address is the page's own address
+      <a href="" target="_self">
+        {say('shell.reload')}
+      </a>
+    )
+  )
 }
 
 /** Quiet notice above the game. */

@@ -3,6 +3,9 @@ import { sortedOnce } from '../../geo/names/search'
 import type { UtcDate } from '../../machines/day'
 import { type Formats, type HourPatterns, timeIn } from './formats'
 
+/** Name of the game, which no language translates. */
+export const GAME_NAME = 'The World Outline Game'
+
 /**
  * A number, rounded, with thousands separators: `8,635`. It avoids `Intl`, whose first use would block a slow phone for a
  * tenth of a second before the page can be used.

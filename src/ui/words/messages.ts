@@ -540,6 +540,7 @@ export type PlainId =
   | 'report.text' /* The report goes nowhere unless you paste it somewhere, and it does not give away the answer to a round still in play. */
   | 'report.field' /* Report */
   | 'report.copy' /* Copy */
+  | 'embed.streak' /* Nothing played in this frame is kept: a streak counts on the site only. */
   | 'class.heading' /* Class Sets */
   | 'class.lead' /* A teacher picks countries or regions; the class finds them by outline or on the globe. One link or code, no accounts, no names. */
   | 'class.make' /* A new set */
@@ -572,6 +573,8 @@ export type PlainId =
   | 'class.paste' /* Links or messages with results, as many as you like */
   | 'class.file' /* Add the results */
   | 'class.open' /* Open a file */
+  | 'class.embed' /* On your own page */
+  | 'class.embedText' /* These lines show the daily puzzle on a page of your school or club, in this language. Nothing that is played there is stored. */
   | 'class.schools' /* For schools */
   | 'class.foreign' /* There is no result in this text. */
   | 'class.hand' /* For the class */

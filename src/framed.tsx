@@ -1,0 +1,44 @@
+import type { ComponentProps } from 'react'
+import { type BrowserRouter, createPath, Router as Host, type Navigator, type To } from 'react-router-dom'
+import { type Browser, browser as ofSite } from './browser'
+import { writeSettings } from './machines/journal/settings'
+import { memoryStore } from './machines/store/memoryStore'
+import { languageAt } from './ui/words/languages'
+
+const store = memoryStore()
+// The language is that of the address, so no other one is offered.
+writeSettings(store, { lang: languageAt(location.pathname, import.meta.env.BASE_URL) })
+
+/** Browser APIs that store nothing, so that a reload begins anew. */
+const browser: Browser = {
+  ...ofSite,
+  store,
+  tab: memoryStore(),
+  backupCopy: { read: async () => [], write: async () => {}, clear: async () => {} },
+  keepStored: async () => {},
+  keepOffline: () => {},
+  takeShared: async () => undefined,
+  reloadOnce: () => {},
+}
+
+const hrefOf = (to: To) => (typeof to === 'string' ? to : createPath(to))
+
+/** Navigator that opens every other page outside the frame. */
+const outwards: Navigator = {
+  createHref: hrefOf,
+  push: (to) => void window.open(hrefOf(to), '_blank', 'noopener'),
+  replace: () => {},
+  go: () => {},
+}
+
+/** Router of a page that stays where it is. */
+function Router({ basename = '/', children }: ComponentProps<typeof BrowserRouter>) {
+  return (
+    <Host basename={basename} location={location.pathname} navigator={outwards}>
+      {children}
+    </Host>
+  )
+}
+
+/** Browser APIs and router of a page in a frame of another site. */
+export const framed = { browser, Router }
