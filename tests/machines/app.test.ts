@@ -31,6 +31,8 @@ describe('the root', () => {
 
   it('has a move in this test for every event of its definition', () => {
     const events = new Set(arrowsOf(appMachine).map(({ event }) => event))
+    // What is taken without one follows by itself.
+    events.delete('')
     expect(Object.keys(moves).toSorted()).toEqual([...events].toSorted())
   })
 
