@@ -56,10 +56,20 @@ export function wordsOf({ source, targets, event, guard }: Arrow): string {
   return `${source}: ${eventInWords(event)}${condition}${way}`
 }
 
+/** What XState and JavaScript tell of what is named in a definition. */
+type Named = {
+  readonly type?: string
+  readonly id?: string
+  readonly name?: string
+  /** Guards that `not`, `and` and `or` are made of. */
+  readonly guards?: readonly unknown[]
+}
+
 /** Name of an action, a guard or an actor's logic: a text, an object with a type or an id, or a function. */
 export function nameOf(named: unknown): string {
   if (named === undefined) return ''
   if (typeof named === 'string') return named
-  const { type, id, name } = (named ?? {}) as Readonly<Partial<Record<'type' | 'id' | 'name', string>>>
+  const { type, id, name, guards } = (named ?? {}) as Named
+  if (guards) return `${name} ${guards.map(nameOf).join(', ')}`
   return id || type || (name === 'guard' || name === 'actions' ? '' : name) || 'nameless'
 }
