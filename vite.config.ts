@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { TARGET } from './scripts/site/browsers.ts'
 import { compileHints, LICENCES, licences, shapesFile, unnamedRouter } from './scripts/site/bundle.ts'
+import { siteColours } from './scripts/site/colours.ts'
 import { headScript } from './scripts/site/head.ts'
 import { packedFiles } from './scripts/site/packed.ts'
 import { prerenderedPages } from './scripts/site/pages.ts'
@@ -26,6 +27,7 @@ export default defineConfig({
     react(),
     words(),
     reportsTo,
+    siteColours,
     headScript(),
     unnamedRouter,
     compileHints,

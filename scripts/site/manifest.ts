@@ -1,4 +1,5 @@
 import type { ManifestOptions } from 'vite-plugin-pwa'
+import { SITE_COLOURS } from '../../src/ui/site.ts'
 import { homeOf, languageOf } from '../../src/ui/words/languages.ts'
 import { textOf } from '../words/catalogue.ts'
 // A shared link opens in the installed app, in its open window if there is one.
@@ -10,6 +11,8 @@ export function manifestOf(lang: string, base: string): Partial<ManifestOptions>
   const shortcut = (page: string, heading: string) => ({ name: textOf(lang, heading), url: home + page })
   return {
     ...(always as Partial<ManifestOptions>),
+    background_color: SITE_COLOURS.paper[0],
+    theme_color: SITE_COLOURS.paper[0],
     id: base,
     scope: base,
     start_url: home,

@@ -1,6 +1,7 @@
 import process from 'node:process'
 import type { Made } from '../../src/prerender'
 import type { PagePath } from '../../src/routes/pages.ts'
+import { SITE_ADDRESS } from '../../src/ui/site.ts'
 import { homeOf, LANGUAGES } from '../../src/ui/words/languages.ts'
 import { textOf } from '../words/catalogue.ts'
 
@@ -26,7 +27,7 @@ export function alternatesOf(page: PagePath, addressIn: (lang: string) => string
  * search engines to skip them instead.
  */
 export function metadataOf({ page, lang, summary: id, head }: Made, base: string): string {
-  const site = process.env.SITE_URL
+  const site = process.env.SITE_URL || SITE_ADDRESS
   const address = addressOf(page, lang, base, site)
   const summary = textOf(lang, id).replaceAll('&', '&amp;').replaceAll('"', '&quot;')
   const card = [

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { homeOf, languageOf } from '../../src/ui/words/languages.ts'
 import { textOf } from '../words/catalogue.ts'
+import { withColours } from './colours.ts'
 
 const template = readFileSync('scripts/site/offline.html', 'utf8')
 
@@ -11,7 +12,7 @@ const template = readFileSync('scripts/site/offline.html', 'utf8')
 export function offlinePageOf(lang: string, base: string): string {
   const { dir } = languageOf(lang)
   const texts = template.replace(/\{(offline\.\w+)\}/g, (_, id: string) => textOf(lang, id))
-  return texts
+  return withColours(texts)
     .replace('lang="en" dir="ltr"', `lang="${lang}" dir="${dir}"`)
     .replace('{home}', homeOf(lang, base))
 }

@@ -1,14 +1,11 @@
-import { readFileSync } from 'node:fs'
+import { SITE_COLOURS } from '../../src/ui/site'
 
 export type Colour = readonly number[]
 
-const tokens = readFileSync('src/ui/tokens.css', 'utf8')
-
 /** Reads a colour of a theme, by day or by night, as red, green and blue of 0 to 255. */
-export function colourOf(name: string, isNight: boolean): Colour {
-  const [, day = '', night = ''] =
-    tokens.match(new RegExp(`--${name}: light-dark\\((#\\w+), (#\\w+)\\)`)) ?? []
-  return [1, 3, 5].map((at) => Number.parseInt((isNight ? night : day).slice(at, at + 2), 16))
+export function colourOf(name: keyof typeof SITE_COLOURS, isNight: boolean): Colour {
+  const text = SITE_COLOURS[name][isNight ? 1 : 0]
+  return [1, 3, 5].map((at) => Number.parseInt(text.slice(at, at + 2), 16))
 }
 
 export function mixed(one: Colour, other: Colour, share: number): Colour {

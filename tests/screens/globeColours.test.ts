@@ -13,7 +13,7 @@ function fulnessOf(bars: number): number {
 test.each([false, true])(
   'The edge of a guess, a ring and the answer stand out from land and sea, at night: %s',
   (isNight) => {
-    const [sea, plate, rule, vermilion] = ['sea', 'plate', 'rule', 'vermilion'].map((name) =>
+    const [sea, plate, rule, vermilion] = (['sea', 'plate', 'rule', 'vermilion'] as const).map((name) =>
       colourOf(name, isNight),
     ) as [Colour, Colour, Colour, Colour]
     const ground = { land: mixed(rule, plate, 0.35), water: mixed(sea, plate, 0.92) }

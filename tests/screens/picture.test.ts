@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { placesOf } from '../../src/geo/places'
 import { cardOf } from '../../src/machines/resultCard'
@@ -79,11 +78,5 @@ describe('the picture of a result', () => {
     for (const { name } of countries) expect(text).not.toContain(name)
     // What it is made from has no country in it.
     expect(JSON.stringify(lost)).not.toMatch(/[A-Z]{2}/)
-  })
-
-  it('has the colours of the day', () => {
-    const tokens = readFileSync('src/ui/tokens.css', 'utf8')
-    for (const [name, colour] of Object.entries(COLOURS))
-      expect(tokens).toContain(`--${name}: light-dark(${colour},`)
   })
 })

@@ -1,20 +1,14 @@
 import type { UtcDate } from '../../machines/day'
 import type { ResultCard } from '../../machines/resultCard'
 import { dailies } from '../../machines/schedule/dailies'
+import { SITE_COLOURS } from '../site'
 import { dateInWords } from '../words/english'
 import { box, type CanvasPoint, frame, line, type Picture, type Stroke, spotsOf } from './strokes'
 
 /** The colours of the light theme, which a picture always has, since it goes to readers whose theme is unknown. */
-export const COLOURS = {
-  paper: '#f5f0e3',
-  plate: '#fbf8ef',
-  ink: '#1d1c1a',
-  muted: '#66604f',
-  rule: '#c9c3b2',
-  graticule: '#d5d2c4',
-  sea: '#1d4f63',
-  vermilion: '#c0391f',
-} as const
+export const COLOURS = Object.fromEntries(
+  Object.entries(SITE_COLOURS).map(([name, [light]]) => [name, light]),
+) as Readonly<Record<keyof typeof SITE_COLOURS, string>>
 
 const SIDE = 1080
 const MIDDLE = SIDE / 2
