@@ -37,7 +37,7 @@ export function DailyRecord({ deck, day }: Props) {
   const { say } = useLocale()
   if (figures.played + figures.later.played === 0)
     return (
-      <section className="record record-empty">
+      <section className="record">
         <p>{say('statistics.empty')}</p>
         <Link className="button" to={`/${dailies[deck].page}`}>
           {say('landing.play')}
