@@ -39,7 +39,6 @@ export function Shelf({ inPlay, due, onDue }: Props) {
   const { languages } = useBrowser()
   const locale = useLocale()
   const { say, whole } = locale
-  const played = useStored(playedIn)
   const { content: samples } = useLazyModule(SAMPLES)
   const isHydrating = useHydrating()
   const [isOpen, setOpen] = useState(false)
@@ -71,17 +70,29 @@ export function Shelf({ inPlay, due, onDue }: Props) {
         </svg>
       </Link>
       <Disclosure title={say('states.heading')} aside={aside} isOpen={isOpen} onToggle={setOpen}>
-        {() => (
-          <ul className="shelf-decks">
-            {decks.map((deck) => (
-              <DeckTile key={deck} deck={deck} isPlayed={played.has(deck)}>
-                {pictureOf(deck)}
-              </DeckTile>
-            ))}
-          </ul>
-        )}
+        {() => <Decks {...{ decks, pictureOf }} />}
       </Disclosure>
     </nav>
+  )
+}
+
+type DecksProps = {
+  readonly decks: readonly RegionDeckName[]
+  /** Outline of one of the regions of a deck. */
+  readonly pictureOf: (deck: RegionDeckName) => ReactNode
+}
+
+/** Tiles of the decks. What was played of them is read only while they are shown. */
+function Decks({ decks, pictureOf }: DecksProps) {
+  const played = useStored(playedIn)
+  return (
+    <ul className="shelf-decks">
+      {decks.map((deck) => (
+        <DeckTile key={deck} deck={deck} isPlayed={played.has(deck)}>
+          {pictureOf(deck)}
+        </DeckTile>
+      ))}
+    </ul>
   )
 }
 
