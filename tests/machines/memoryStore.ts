@@ -1,20 +1,12 @@
-import { type StoreListener, type WatchedStore, watched } from '../../src/machines/store/store'
+import { memoryStore as storeInMemory } from '../../src/machines/store/memoryStore'
+import type { StoreListener, WatchedStore } from '../../src/machines/store/store'
 
 /** A store that forgets everything with the test, and can be told that another page has changed something. */
 export type MemoryStore = WatchedStore & { readonly hear: (key: string | null) => void }
 
 export function memoryStore(entries: Readonly<Record<string, string>> = {}): MemoryStore {
-  const texts = new Map(Object.entries(entries))
   const listeners: StoreListener[] = []
-  const store = watched(
-    {
-      get: (key) => texts.get(key) ?? null,
-      set: (key, text) => void texts.set(key, text),
-      remove: (key) => void texts.delete(key),
-      keys: () => [...texts.keys()],
-    },
-    (listener) => listeners.push(listener),
-  )
+  const store = storeInMemory(entries, (listener) => listeners.push(listener))
   return { ...store, hear: (key) => listeners.forEach((listener) => void listener(new Set([key]))) }
 }
 

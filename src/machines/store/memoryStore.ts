@@ -1,8 +1,11 @@
-import { type WatchedStore, watched } from './store'
+import { type StoreListener, type WatchedStore, watched } from './store'
 
-/** Creates a store that is forgotten with its page. */
-export function memoryStore(): WatchedStore {
-  const texts = new Map<string, string>()
+/** Creates a store that is forgotten with its page; `hear` as in {@link watched}. */
+export function memoryStore(
+  entries: Readonly<Record<string, string>> = {},
+  hear: (listener: StoreListener) => void = () => {},
+): WatchedStore {
+  const texts = new Map(Object.entries(entries))
   return watched(
     {
       get: (key) => texts.get(key) ?? null,
@@ -10,6 +13,6 @@ export function memoryStore(): WatchedStore {
       remove: (key) => void texts.delete(key),
       keys: () => [...texts.keys()],
     },
-    () => {},
+    hear,
   )
 }
