@@ -42,7 +42,7 @@ const machines: Readonly<Record<string, AnyStateMachine>> = {
   ...Object.fromEntries([...series, ...players].map((machine) => [machine.id, machine])),
 }
 
-/** What the inspector is handed of the game. */
+/** Adapter of the game: its machines, its samples, its tests and its reports. */
 export const gameAdapter: Adapter = {
   machines,
   isPlayed: (id) => id === 'game' || id === runGames.id || id === attemptGames.id,

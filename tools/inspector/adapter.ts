@@ -46,7 +46,7 @@ export type Actor = {
 /** Machine of an actor, and the adapter of the program that it belongs to, if its guards and actions are there. */
 export type Known = { readonly machine: AnyStateMachine; readonly own: Adapter | undefined }
 
-/** What was told of a program, put in order. */
+/** Actors and events of a program in the order in which they were told. */
 export type Recorded = {
   readonly actors: ReadonlyMap<string, Actor>
   readonly steps: readonly Step[]

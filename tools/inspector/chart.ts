@@ -56,7 +56,7 @@ export function wordsOf({ source, targets, event, guard }: Arrow): string {
   return `${source}: ${eventInWords(event)}${condition}${way}`
 }
 
-/** What XState and JavaScript tell of what is named in a definition. */
+/** Fields of an action, a guard or an actor's logic by which it can be named. */
 type Named = {
   readonly type?: string
   readonly id?: string

@@ -70,7 +70,7 @@ function shotAfter({ steps, first }: Actor, count: number): Shot {
 /** Whether a machine takes an event now, and of those that say no the names of the guards. */
 export type Answer = { readonly isTaken: boolean; readonly guards: readonly string[] }
 
-/** What a machine of the adapter would do with an event; `undefined` where nobody can tell without the program itself. */
+/** Says what an actor would do with an event; `undefined` if its machine is none that the adapter has. */
 export function answerOf(actor: Actor, shot: Shot, event: Step['event']): Answer | undefined {
   const { machine, own } = actor.known ?? {}
   if (machine === undefined || own === undefined || shot === null) return undefined
