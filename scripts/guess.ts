@@ -19,12 +19,12 @@ const WAYS = {
   'From the game to the store, and back': [
     ['src/machines/journal/puzzleMachine.ts', 'puzzleMachine'],
     ['src/machines/journal/journal.ts', 'journalOf'],
-    ['src/machines/journal/settle.ts', 'settle'],
-    ['src/machines/journal/readStored.ts', 'readStored'],
+    ['src/machines/store/keeper.ts', 'keeperOf'],
     ['src/machines/store/erasure.ts', 'readErasure'],
+    ['src/machines/journal/keptRounds.ts', 'keptRounds'],
     ['src/machines/journal/storedRound.ts', 'rounds'],
     ['src/machines/store/collection.ts', 'Collection'],
-    ['src/machines/journal/reconcile.ts', 'reconcile'],
+    ['src/machines/journal/dealt.ts', 'joinDealt'],
     ['src/machines/journal/review.ts', 'noteReview'],
     ['src/machines/store/store.ts', 'watched'],
     ['src/browser.ts', 'browser'],
@@ -49,9 +49,9 @@ export function drawGuess(): string {
   const head = `# The way of a guess
 
 Made from the comments in the code by \`npm run make:guess\`. These ${FILES.length} files see a guess,
-in the order in which they see it first. \`settle\` adds it to its round and stores that with \`writeRound\`
-(\`journal/storedRound.ts\`), in \`localStorage\` under the key of its puzzle, such as \`world-outline.daily.twenty.2026-11-21\` ([stored.md](stored.md)).
-What another tab stores enters at \`browser.ts\`, goes by \`store.ts\` and \`journal.ts\` to \`settle.ts\`, which reads it, to the game
+in the order in which they see it first. \`keeperOf\` adds it to what is stored of its round and writes that
+(\`journal/keptRounds.ts\`), in \`localStorage\` under the key of its puzzle, such as \`world-outline.daily.twenty.2026-11-21\` ([stored.md](stored.md)).
+What another tab stores enters at \`browser.ts\`, goes by \`store.ts\` to \`keeper.ts\`, which reads it, to the game
 as \`sync\`, and on to the row.
 `
   return [head, ...sections].join('\n')

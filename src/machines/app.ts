@@ -13,7 +13,7 @@ import {
 import type { UtcDate } from './day'
 import type { GameActor } from './game'
 import type { BackupCopy } from './journal/backupCopy'
-import { type PuzzleEvent, type PuzzleInput, type PuzzleReport, puzzleMachine } from './journal/puzzleMachine'
+import { type PuzzleEvent, type PuzzleReport, puzzleMachine } from './journal/puzzleMachine'
 import { gameIn, idOf, puzzleIn } from './openGames'
 import { type DailyPuzzle, keyOf, type PracticePuzzle, type Puzzle } from './puzzle'
 import { choiceIn, isLate, isOver, type Round } from './round'
@@ -37,8 +37,8 @@ type Context = {
   readonly failed: readonly string[]
 }
 
-/** Event for a puzzle that is already open, and the input for opening it otherwise. */
-type Reach = { readonly event: PuzzleEvent; readonly input: PuzzleInput }
+/** Event for a puzzle, and the rules with which it is opened unless it is open. */
+type Reach = { readonly puzzle: Puzzle; readonly rules: RuleChoice; readonly event: PuzzleEvent }
 
 type Event =
   /** A screen requests a game. The rules apply only if nothing is stored for the puzzle. */
@@ -89,11 +89,12 @@ export const appMachine = setup({
   },
   actions: {
     startCopies: spawnChild('copies', { id: 'copies' }),
-    /** Sends an event to the puzzle if it is open, and opens it with `input` otherwise. */
-    reach: enqueueActions(({ enqueue, self }, { event, input }: Reach) => {
-      const id = idOf(input.puzzle)
-      if (id in self.getSnapshot().children) enqueue.sendTo(id, event)
-      else enqueue.spawnChild('puzzle', { id, systemId: id, input })
+    /** Sends an event to the puzzle, which is opened first unless it is open. */
+    reach: enqueueActions(({ enqueue, self }, { puzzle, rules, event }: Reach) => {
+      const id = idOf(puzzle)
+      if (!(id in self.getSnapshot().children))
+        enqueue.spawnChild('puzzle', { id, systemId: id, input: { puzzle, rules } })
+      enqueue.sendTo(id, event)
     }),
     /** Starts the actor of a mode unless it is already running. */
     start: enqueueActions(({ enqueue, self }, { id, logic, input }: Opening) => {
@@ -192,10 +193,7 @@ export const appMachine = setup({
     'game.wanted': {
       actions: {
         type: 'reach',
-        params: ({ event: { puzzle, rules } }) => ({
-          event: { type: 'want', rules },
-          input: { puzzle, rules, screens: 1 },
-        }),
+        params: ({ event: { puzzle, rules } }) => ({ puzzle, rules, event: { type: 'want', rules } }),
       },
     },
     'game.left': { actions: { type: 'leave', params: ({ event }) => event.puzzle } },
@@ -203,8 +201,9 @@ export const appMachine = setup({
       actions: {
         type: 'reach',
         params: ({ event: { puzzle, rules, due } }) => ({
+          puzzle,
+          rules,
           event: { type: 'deal', rules, due },
-          input: { puzzle, rules, pending: [{ type: 'deal', rules, due }] },
         }),
       },
     },
@@ -212,8 +211,9 @@ export const appMachine = setup({
       actions: {
         type: 'reach',
         params: ({ event: { copy } }) => ({
+          puzzle: copy.round.puzzle,
+          rules: choiceIn(copy.round),
           event: { type: 'recover', copy },
-          input: { puzzle: copy.round.puzzle, rules: choiceIn(copy.round), copies: [copy] },
         }),
       },
     },

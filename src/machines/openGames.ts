@@ -26,7 +26,7 @@ export function gameIn(spawned: Spawned, puzzle: Puzzle): GameActor | undefined 
 /** Lists the rounds of a deck's open daily games in their current state, stored or not. */
 export function daysPlayedIn(spawned: Spawned, deck: DailyDeck): readonly DailyRound[] {
   return Object.keys(spawned.children).flatMap((id) => {
-    const round = id.startsWith(`puzzle.daily.${deck}.`) && puzzleIn(spawned, id)?.getSnapshot().context.shown
-    return round ? [round as DailyRound] : []
+    const shown = id.startsWith(`puzzle.daily.${deck}.`) && puzzleIn(spawned, id)?.getSnapshot().context.shown
+    return shown ? [shown.round as DailyRound] : []
   })
 }

@@ -240,6 +240,17 @@ export function isSame(one: Round, other: Round): boolean {
 }
 
 /**
+ * Adds what was played in another version of a round, after its own guesses: first aids, then guesses, then giving up. While
+ * it has no guess itself, the rules of the other version apply.
+ */
+export function withPlayOf(round: Round, other: Round): Round {
+  const ruled = withRules(round, choiceIn(other))
+  const helped = other.guesses.length > 0 ? withHelp(ruled, other.help) : ruled
+  const after = withGuesses(helped, other.guesses, dateOfFirstGuess(other))
+  return other.isGivenUp ? givenUp(after) : after
+}
+
+/**
  * Merges two versions of the same round. A finished version wins; otherwise the guesses that only `second` has follow those
  * of `first` until the round is over. The rules come from the version with guesses (from `first` if both have some), aids
  * taken in either stand, and the start date is the earlier one. Two different rounds: returns `first`.

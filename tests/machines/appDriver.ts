@@ -2,12 +2,13 @@ import { isDeepStrictEqual } from 'node:util'
 import { createActor, fromCallback, type InspectionEvent } from 'xstate'
 import type { PlaceId } from '../../src/geo/place'
 import { appMachine, dailyPuzzleOf, gameFor, leaveGame, noticesIn } from '../../src/machines/app'
-import { puzzleMachine, type StoreEvent } from '../../src/machines/journal/puzzleMachine'
-import { firstRoundOf } from '../../src/machines/journal/readStored'
+import { type Dealt, firstRoundOf } from '../../src/machines/journal/dealt'
+import { type DealerEvent, puzzleMachine } from '../../src/machines/journal/puzzleMachine'
 import { gameIn, idOf, puzzleIn } from '../../src/machines/openGames'
-import type { Puzzle, PuzzleKey } from '../../src/machines/puzzle'
+import type { Puzzle } from '../../src/machines/puzzle'
 import { newRound, type Round } from '../../src/machines/round'
 import { standardChoice } from '../../src/machines/rules'
+import type { KeeperEvent } from '../../src/machines/store/keeper'
 import { viewOf } from '../../src/machines/view'
 import { challengeOf, dailyOf, practice } from '../../tools/puzzles'
 import type { Choice, OutlineSeen, Screen } from '../../tools/rules/driver'
@@ -123,16 +124,19 @@ export function createApp(inspect: (event: InspectionEvent) => void) {
   const nothing = fromCallback<{ type: 'none' }, string>(() => {}) as never
   const puzzle = puzzleMachine.provide({
     actors: {
-      ticks: nothing,
-      store: fromCallback<StoreEvent, PuzzleKey>(({ receive, sendBack }) =>
-        receive(({ asked, puzzle: { puzzle, rules, screens, shown, pending } }) => {
-          const first = () => (puzzle.kind === 'practice' ? deal() : firstRoundOf(puzzle, rules))
-          const isDealt = pending.some(({ type }) => type === 'deal')
-          const show = isDealt ? deal() : screens > 0 ? (shown ?? first()) : undefined
-          const settled = { show, waiting: undefined, copies: [], generation: 0, found: [] }
-          sendBack({ type: 'settled', asked, ...settled })
+      dealer: fromCallback<DealerEvent, Puzzle>(({ receive, sendBack, input: puzzle }) =>
+        receive(({ type, rules }) => {
+          const isDealt = type === 'deal' || puzzle.kind === 'practice'
+          const round = isDealt ? deal() : firstRoundOf(puzzle, rules)
+          sendBack({ type: 'dealt', progress: { round, replaces: [] } })
         }),
       ),
+      keeper: fromCallback<KeeperEvent<Dealt>>(({ receive, sendBack }) =>
+        receive((event) => {
+          if (event.type === 'keep' && event.progress === undefined) throw new Error('It has nothing')
+          sendBack({ type: 'kept', receipt: undefined, waiting: [], found: [] })
+        }),
+      ) as never,
     },
   })
   const machine = appMachine.provide({ actors: { puzzle, copies: nothing } })
@@ -171,13 +175,12 @@ export function createApp(inspect: (event: InspectionEvent) => void) {
     } else if (name === 'fails') {
       game(puzzles[what as Name])?.send(throwing('sync', 'round'))
     } else if (move === 'daily is not stored') {
-      puzzleIn(app.getSnapshot(), idOf(puzzles.daily))?.send({
-        type: 'fault',
-        error: new Error('It throws'),
-      })
+      puzzleIn(app.getSnapshot(), idOf(puzzles.daily))
+        ?.getSnapshot()
+        .children.keeper?.send(throwing('keep', 'progress'))
     } else if (move === 'copy') {
       const round = firstRoundOf(puzzles.past, standardChoice)
-      app.send({ type: 'copy.found', copy: { generation: 0, round } })
+      app.send({ type: 'copy.found', copy: { generation: 0, round, replaces: [] } })
     } else if (move === 'retry') app.send({ type: 'retry' })
     else if (move === 'run is wanted')
       app.send({ type: 'series.wanted', opening: { id: 'run', logic: nothing, input: undefined } })
@@ -199,7 +202,7 @@ export function createApp(inspect: (event: InspectionEvent) => void) {
       Object.values(puzzles).every((puzzle) => {
         const open = puzzleIn(app.getSnapshot(), idOf(puzzle))?.getSnapshot().context
         const game = open?.game?.getSnapshot()
-        return game?.status !== 'active' || isDeepStrictEqual(open?.shown, game.context)
+        return game?.status !== 'active' || isDeepStrictEqual(open?.shown?.round, game.context)
       }),
     read: (): AppScreen => {
       const snapshot = app.getSnapshot()

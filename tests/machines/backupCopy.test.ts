@@ -22,7 +22,8 @@ describe('a backup copy', () => {
   })
 
   it('is read as it was written, with its generation', () => {
-    expect(decodeCopy(encodeCopy({ generation: 4, round }))).toEqual({ generation: 4, round })
+    const copy = { generation: 4, round, replaces: [2, 3] }
+    expect(decodeCopy(encodeCopy(copy))).toEqual(copy)
   })
 
   it.each([

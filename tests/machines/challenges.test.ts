@@ -11,7 +11,7 @@ import {
   scoreOf,
 } from '../../src/machines/challenge/challenge'
 import { challengeLink } from '../../src/machines/challenge/challengeLink'
-import { firstRoundOf } from '../../src/machines/journal/readStored'
+import { firstRoundOf } from '../../src/machines/journal/dealt'
 
 import { keyOf } from '../../src/machines/puzzle'
 import { puzzleAt } from '../../src/machines/puzzleAt'

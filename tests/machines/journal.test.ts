@@ -157,7 +157,7 @@ describe('the backup copy', () => {
     writeRound(store, day(one))
     const { app, state, told, says } = page(
       store,
-      rounds.map((round) => ({ generation: 0, round })),
+      rounds.map((round) => ({ generation: 0, round, replaces: [] })),
     )
     state.isShut = true
     await settled()
@@ -175,7 +175,9 @@ describe('the backup copy', () => {
   })
 
   it('is not written over by what a page knows before it could look at it', async () => {
-    const { guess, state, stored, told, written } = page(memoryStore(), [{ generation: 0, round: day(one) }])
+    const { guess, state, stored, told, written } = page(memoryStore(), [
+      { generation: 0, round: day(one), replaces: [] },
+    ])
     state.isShut = true
     await settled()
     guess(DAY, two)

@@ -74,7 +74,7 @@ describe('a history along which something was wrong once', () => {
     expect(gameOf(tabAt(2), puzzle).getSnapshot().context.guesses).toEqual(['IT'])
   })
 
-  it('has an aid after a guess that was erased from a full store, which could not record the erasing', async () => {
+  it('has a guess and an aid that were erased from a full store, which could not record the erasing: both are back', async () => {
     const { session, judge, tabAt, then, turn } = device()
     await then(() => session.open(1))
     const puzzle = tabAt(0).shown('world')
@@ -87,7 +87,10 @@ describe('a history along which something was wrong once', () => {
       for (const tab of session.awake) tab.tick()
     })
     judge.checkQuiet()
-    expect(accountOf(session.disk.entries, keyOf(puzzle))?.help ?? {}).toEqual({})
+    expect(accountOf(session.disk.entries, keyOf(puzzle))).toMatchObject({
+      guesses: ['AD'],
+      help: { size: 1 },
+    })
   })
 
   it('has a win that a tab knows from a copy which is gone, and could not look at before it guessed itself', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { firstRoundOf } from '../../src/machines/journal/readStored'
+import { firstRoundOf } from '../../src/machines/journal/dealt'
 import { keyOf, nameInShareText } from '../../src/machines/puzzle'
 import { puzzleAt } from '../../src/machines/puzzleAt'
 import { standardChoice } from '../../src/machines/rules'

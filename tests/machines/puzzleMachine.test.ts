@@ -1,11 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createActor, fromCallback } from 'xstate'
 import type { PlaceId } from '../../src/geo/place'
 import { gameFor, leaveGame, noticesIn } from '../../src/machines/app'
 import type { UtcDate } from '../../src/machines/day'
 import { type BackupCopy, decodeCopy, encodeCopy } from '../../src/machines/journal/backupCopy'
-import { type PuzzleEvent, puzzleMachine } from '../../src/machines/journal/puzzleMachine'
+import { puzzleMachine } from '../../src/machines/journal/puzzleMachine'
 import { roundIn, storeKeyOf, writeRound } from '../../src/machines/journal/storedRound'
 import { gameIn, idOf, puzzleIn } from '../../src/machines/openGames'
 import { standardChoice } from '../../src/machines/rules'
@@ -44,17 +43,6 @@ type Move = (typeof MOVES)[number]
 
 /** What is seen of the day: the guesses that are shown, those that are stored, and whether something is said to wait. */
 type Seen = { shown: readonly string[] | undefined; stored: readonly string[]; isBehind: boolean }
-
-/** Events upon which an open puzzle asks what the store has. */
-const asking: readonly PuzzleEvent[] = [
-  { type: 'want', rules: standardChoice },
-  { type: 'guessed', round: dayOf(DAY.date, TARGET, ['IT']), country: 'IT', on: DAY.date },
-  { type: 'chosen', round: dayOf(DAY.date, TARGET, []) },
-  { type: 'givenUp', round: dayOf(DAY.date, TARGET, ['IT']) },
-  { type: 'deal', rules: standardChoice },
-  { type: 'recover', copy: { generation: 0, round: dayOf(DAY.date, TARGET, ['IT']) } },
-  { type: 'look' },
-]
 
 /** A page over a store that can be shut or full. */
 function page(coverage?: Coverage) {
@@ -116,34 +104,16 @@ function page(coverage?: Coverage) {
   }
 }
 
-/** An open puzzle without an app, whose store answers when it is told to: by default, to what was asked last. */
-function alone(changes: () => void = () => {}) {
-  const machine = puzzleMachine.provide({
-    actors: { store: fromCallback(changes), ticks: fromCallback(() => {}) },
-    actions: { tellFailure: () => {} },
-  })
-  const puzzle = createActor(machine, { input: { puzzle: DAY, rules: standardChoice, screens: 1 } }).start()
-  const answer = (asked = puzzle.getSnapshot().context.asked) => {
-    const settled = { show: undefined, waiting: undefined, copies: [], generation: 0, found: [] }
-    puzzle.send({ type: 'settled', asked, ...settled })
-    return puzzle.getSnapshot().value
-  }
-  return { puzzle, answer }
-}
-
 /** The rules of an open day, stated once more: the store is right, what it does not take waits, and an erasing voids that. */
 class Oracle {
   #state = { isShut: false, isFull: false, screens: 0 }
-  #stored: string[] = []
-  #waiting: string[] = []
-  /** Whether something waits, be it only that the store could not be asked. */
-  #isBehind = false
+  #stored: string[] | undefined
   #shown: string[] = []
   #isOpen = false
-  /** How often all was erased, as of now and when what waits was first guessed. */
+  #isWaiting = false
+  /** How often all was erased: as of now, when the first of what is shown was guessed, and when the store was last asked. */
   #erased = 0
   #since: number | undefined
-  /** As of the last time that the store could be asked. */
   #known: number | undefined
   #made = 0
   #madeElsewhere = 0
@@ -153,63 +123,83 @@ class Oracle {
     if (move === 'shut' || move === 'open') state.isShut = move === 'shut'
     else if (move === 'fill' || move === 'free') state.isFull = move === 'fill'
     else if (move === 'tick') {
-      if (this.#isBehind) this.#ask()
+      if (this.#isWaiting) this.#look()
     } else if (move === 'leave') {
       state.screens = 0
-      if (!this.#isBehind) this.#close()
+      if (!this.#isWaiting) this.#close()
     } else if (move === 'show') {
       if (state.screens++ > 0) return
-      this.#isOpen = true
-      this.#ask()
+      if (!this.#isOpen) this.#begin()
+      this.#keep()
     } else if (move === 'guess') {
       if (state.screens === 0) return
       const country = own[this.#made++ % own.length] as string
       if (this.#shown.length >= 6 || this.#shown.includes(country)) return
-      if (this.#waiting.length === 0) this.#since = state.isShut ? this.#known : this.#erased
+      if (this.#shown.length === 0) this.#since = state.isShut ? this.#known : this.#erased
       this.#shown = [...this.#shown, country]
-      this.#waiting.push(country)
-      this.#ask()
+      this.#keep()
     } else if (move === 'erase') {
-      this.#stored = []
+      this.#stored = undefined
       this.#erased++
-      if (this.#isOpen) this.#ask()
+      this.#look()
     } else {
       const country = others[this.#madeElsewhere++ % others.length] as string
-      if (this.#stored.length >= 6 || this.#stored.includes(country)) return
-      this.#stored = [...this.#stored, country]
-      if (this.#isOpen) this.#ask()
+      const stored = this.#stored ?? []
+      if (stored.length >= 6 || stored.includes(country)) return
+      this.#stored = [...stored, country]
+      this.#look()
     }
   }
 
   read(): Seen {
     const { screens } = this.#state
-    return { shown: screens > 0 ? this.#shown : undefined, stored: this.#stored, isBehind: this.#isBehind }
+    const stored = this.#stored ?? []
+    return { shown: screens > 0 ? this.#shown : undefined, stored, isBehind: this.#isWaiting }
+  }
+
+  /** What is stored is shown. */
+  #begin(): void {
+    const { isShut } = this.#state
+    this.#isOpen = true
+    this.#shown = isShut ? [] : (this.#stored ?? [])
+    this.#since = isShut ? this.#known : this.#erased
+  }
+
+  #keep(): void {
+    this.#isWaiting = true
+    this.#ask()
+  }
+
+  #look(): void {
+    if (!this.#isOpen) return
+    if (this.#state.isShut) this.#isWaiting = true
+    this.#ask()
   }
 
   #ask(): void {
     const { isShut, isFull, screens } = this.#state
-    if (isShut) {
-      // What nobody shows, and of which nothing waits, is let go of even then.
-      if (screens > 0) this.#isBehind = true
-    } else {
-      this.#known = this.#erased
-      if (this.#erased === 0) this.#since ??= 0
-      const waiting = this.#since === this.#erased ? this.#waiting : []
-      const all = [...new Set([...this.#stored, ...waiting])].slice(0, 6)
-      const isNew = all.length > this.#stored.length
-      this.#isBehind = isNew && isFull
-      if (!isFull) this.#stored = all
-      if (!this.#isBehind) this.#waiting = []
-      this.#shown = all
+    if (isShut) return
+    this.#known = this.#erased
+    // Before anything was guessed there is nothing to be void; and before anything was erased, either.
+    if (this.#erased === 0 || this.#shown.length === 0) this.#since ??= this.#erased
+    if (this.#since !== this.#erased) {
+      this.#begin()
+      // What nobody looks at is not begun anew.
+      this.#isWaiting = screens > 0
     }
-    if (screens === 0 && !this.#isBehind) this.#close()
+    const stored = this.#stored ?? []
+    const all = [...new Set([...stored, ...this.#shown])].slice(0, 6)
+    const isNew = this.#stored === undefined || all.length > stored.length
+    if (this.#isWaiting && !(isNew && isFull)) {
+      this.#stored = all
+      this.#isWaiting = false
+    }
+    this.#shown = all
+    if (screens === 0 && !this.#isWaiting) this.#close()
   }
 
   #close(): void {
     this.#isOpen = false
-    this.#waiting = []
-    this.#since = undefined
-    this.#shown = []
   }
 }
 
@@ -258,55 +248,33 @@ describe('an open puzzle', () => {
     ] as const) {
       const tab = page()
       tab.erase(erasedOn)
-      const copy = decodeCopy(encodeCopy({ generation: undefined, round: dayOf(DAY.date, TARGET, ['IT']) }))
+      const copy = decodeCopy(
+        encodeCopy({ generation: undefined, round: dayOf(DAY.date, TARGET, ['IT']), replaces: [] }),
+      )
       tab.app.send({ type: 'copy.found', copy: copy as BackupCopy })
       expect(tab.read().stored).toEqual(kept)
     }
   })
 
-  it.each(asking)('takes no answer to what it asked before $type for one to what it asks then', (event) => {
-    const { puzzle, answer } = alone()
-    const { asked } = puzzle.getSnapshot().context
-    puzzle.send(event)
-    expect(answer(asked)).toBe('reading')
-    expect(answer(asked + 1)).toBe('saved')
-  })
-
   it('stays open until the last of its screens is left', () => {
-    const { puzzle, answer } = alone()
-    puzzle.send({ type: 'want', rules: standardChoice })
-    answer()
-    for (const [left, value] of [
-      [1, 'saved'],
-      [2, 'closed'],
-    ] as const) {
-      puzzle.send({ type: 'leave' })
-      expect(puzzle.getSnapshot().value, `${left} left`).toBe(value)
+    const tab = page()
+    for (const _ of [1, 2]) gameFor(tab.app, DAY, standardChoice)
+    for (const value of ['saved', undefined]) {
+      leaveGame(tab.app, DAY)
+      expect(tab.puzzle()?.getSnapshot().value).toBe(value)
     }
   })
 
-  it('has a guess still, and no longer a deal, where asking the store has failed', () => {
-    const { puzzle } = alone()
-    const guess = {
-      type: 'guessed',
-      round: dayOf(DAY.date, TARGET, ['IT']),
-      country: 'IT',
-      on: DAY.date,
-    } as const
-    for (const event of [guess, { type: 'deal', rules: standardChoice }] as const) puzzle.send(event)
-    puzzle.send({ type: 'fault', error: new Error('It throws') })
-    puzzle.send({ type: 'retry' })
-    expect(puzzle.getSnapshot().context.pending).toEqual([guess])
-  })
-
-  it('hears of other pages again once it is tried again', () => {
-    let begun = 0
-    const { puzzle } = alone(() => {
-      begun++
-      if (begun === 1) throw new Error('It throws')
-    })
-    puzzle.send({ type: 'retry' })
-    expect(begun).toBe(2)
+  it('goes on with what waits where what keeps it has failed, once it is tried again', () => {
+    const tab = page()
+    for (const move of ['fill', 'show', 'guess'] as const) tab.make(move)
+    tab.puzzle()?.getSnapshot().children.keeper?.send(throwing('keep', 'progress'))
+    expect(noticesIn(tab.app.getSnapshot())).toContain('failed')
+    tab.make('free')
+    tab.app.send({ type: 'retry' })
+    expect(tab.read()).toEqual({ shown: ['IT'], stored: ['IT'], isBehind: false })
+    tab.make('other page guesses')
+    expect(tab.read().shown).toHaveLength(2)
   })
 
   it('chooses rules, deals, takes help, takes up a backup copy, fails and begins again, and so has taken every transition', () => {
@@ -320,10 +288,12 @@ describe('an open puzzle', () => {
     gameIn(app.getSnapshot(), practice)?.send({ type: 'help', aid: 'size' })
     gameIn(app.getSnapshot(), practice)?.send({ type: 'giveUp' })
     gameFor(app, DAY, standardChoice)
-    app.send({ type: 'copy.found', copy: { generation: 0, round: dayOf(DAY.date, TARGET, ['IT']) } })
-    expect(puzzle()?.getSnapshot().context.shown?.guesses).toEqual(['IT'])
+    app.send({
+      type: 'copy.found',
+      copy: { generation: 0, round: dayOf(DAY.date, TARGET, ['IT']), replaces: [] },
+    })
+    expect(puzzle()?.getSnapshot().context.shown?.round.guesses).toEqual(['IT'])
     puzzle()?.getSnapshot().context.game?.send(throwing('sync', 'round'))
-    puzzle()?.send({ type: 'fault', error: new Error('It throws') })
     expect(noticesIn(app.getSnapshot())).toEqual(['failed'])
     app.send({ type: 'retry' })
     told.tick()

@@ -76,7 +76,7 @@ export function releaseOfToday(): Release {
     noteReview(store, round, BEGIN)
     writeRound(store, round)
   }
-  keepChallenge(store, challenge, [])
+  keepChallenge(store, challenge)
   for (const run of [
     played(planOfDay(TODAY), ['right', 1000], ['wrong', 900], ['right', 50]),
     { ...played({ ...sprint, kind: 'streak', clock: 'off' }, ['right', 5000]), isStopped: true },
@@ -119,7 +119,7 @@ export function releaseOfToday(): Release {
   keepOnce({ store, keepStored: async () => {} })
   const copies = playedRounds.map((round) => [
     copySlotOf(round.puzzle),
-    encodeCopy({ generation: 1, round, replaces: round.puzzle.kind === 'practice' ? 3 : undefined }),
+    encodeCopy({ generation: 1, round, replaces: round.puzzle.kind === 'practice' ? [3] : [] }),
   ])
   const release = {
     store: Object.fromEntries(store.keys().map((key) => [key, store.get(key) ?? ''])),

@@ -3,11 +3,11 @@ import { type AppActor, seriesIn } from '../../src/machines/app'
 import { attemptMode } from '../../src/machines/classroom/attemptMode'
 import type { GameActor } from '../../src/machines/game'
 import { quizMode } from '../../src/machines/quiz/quizMode'
-import type { KeeperEvent, KeeperState } from '../../src/machines/series/keeper'
 import type { Mode, SeriesWorld } from '../../src/machines/series/mode'
 import { openingOf } from '../../src/machines/series/opening'
 import type { SeriesActor } from '../../src/machines/series/series'
 import { runMode } from '../../src/machines/sprint/runMode'
+import type { KeeperEvent, KeeperState } from '../../src/machines/store/keeper'
 
 /** The series of a mode, as its page asks for it. */
 export function seriesFor<Progress, Played extends AnyActorLogic>(

@@ -26,9 +26,10 @@ export function testTwoTabs<Progress, World>(tested: Tested<Progress, World>): v
   const wrong: Readonly<Record<string, World | { readonly mode: Questions<Progress> }>> = {
     ...tested.wrong,
     'the later of two tabs stands': { mode: { ...mode, isFurther: (other, own) => isFurther(own, other) } },
-    'a tab writes over what another stored': {
+    'a tab neither sees nor keeps what another stored': {
       mode: {
         ...mode,
+        read: () => undefined,
         write: (store, progress) => {
           store.remove(keyOf(progress))
           return write(store, progress)

@@ -6,13 +6,13 @@ import { utcDateOf } from '../../src/machines/day'
 import type { Review } from '../../src/machines/journal/review'
 import { NEW_A_DAY, OF_RUNS_A_DAY, repetitionOf } from '../../src/machines/learning/repetition'
 import { reviewLogOf } from '../../src/machines/learning/reviewLog'
-import { keeperOf } from '../../src/machines/series/keeper'
 import { outlinesOf } from '../../src/machines/sprint/outlines'
 import { idOfRun, newRun, planOfDay, type Run, seenAt, tallyOf } from '../../src/machines/sprint/run'
 import { runMode } from '../../src/machines/sprint/runMode'
 import { runningOf } from '../../src/machines/sprint/runs'
 import { readRuns, reviewsOfRun, runs } from '../../src/machines/sprint/storedRun'
 import { eraseAll } from '../../src/machines/store/erasure'
+import { keeperOf } from '../../src/machines/store/keeper'
 import { type Store, type StoreListener, watched } from '../../src/machines/store/store'
 import { memoryStore, refuse } from '../machines/memoryStore'
 import { runsOf, whole } from '../machines/series'
@@ -284,23 +284,29 @@ describe('the keeper of runs', () => {
     ['stores nothing of one that may have been erased on its day', 0, 0],
   ])('%s', (_, days, kept) => {
     const { openTab, block } = device()
-    const tab = openTab(() => BEGIN)
-    eraseAll(tab.store, utcDateOf(BEGIN + days * 86_400_000))
+    eraseAll(openTab(() => BEGIN).store, utcDateOf(BEGIN + days * 86_400_000))
     block(true)
+    const tab = openTab(() => BEGIN)
     tab.actor.send({ type: 'begin', progress: newRun(sprint, BEGIN), at: BEGIN })
     block(false)
     tab.tick()
     expect([tab.isBehind(), readRuns(tab.store).length]).toEqual([false, kept])
   })
 
-  it('stores all of a run that was begun after an erasure, on its day too', () => {
-    const { openTab } = device()
-    const tab = openTab(() => BEGIN)
-    eraseAll(tab.store, utcDateOf(BEGIN))
-    tab.actor.send({ type: 'begin', progress: newRun(sprint, BEGIN), at: BEGIN })
-    for (const at of [BEGIN + 1, BEGIN + 2]) tab.actor.send({ type: 'next', at })
-    expect(readRuns(tab.store)[0]?.moves).toHaveLength(2)
-  })
+  it.each([false, true])(
+    'stores all of a run that was begun after a known erasure, on its day too: %s',
+    (isBlocked) => {
+      const { openTab, block } = device()
+      const tab = openTab(() => BEGIN)
+      eraseAll(tab.store, utcDateOf(BEGIN))
+      block(isBlocked)
+      tab.actor.send({ type: 'begin', progress: newRun(sprint, BEGIN), at: BEGIN })
+      for (const at of [BEGIN + 1, BEGIN + 2]) tab.actor.send({ type: 'next', at })
+      block(false)
+      tab.tick()
+      expect(readRuns(tab.store)[0]?.moves).toHaveLength(2)
+    },
+  )
 
   it('stores nothing of a run that its page has left behind', () => {
     const { openTab, fill } = device()

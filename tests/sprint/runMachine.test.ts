@@ -76,7 +76,7 @@ describe('a run', () => {
     const app = createActor(root, { inspect: coverage.inspect }).start()
     return { told, actor: whole(app.getSnapshot().children.run as RunSeries) }
   }
-  const receipt = { id: 'run', key: 'run', generation: 0, on: '2026-11-21' } as const
+  const receipt = { id: 'run', key: 'run', isBegun: true, generation: 0, on: '2026-11-21' } as const
 
   it('goes on from the start, is shown as another page has ended it, and says whether it is stored', () => {
     const begun = newRun(sprint, BEGIN)

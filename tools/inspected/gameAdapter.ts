@@ -14,9 +14,7 @@ import { tellReport } from './reportRecording'
 
 const nothing = fromCallback<never>(() => {}) as never
 
-const puzzle = puzzleMachine.provide({
-  actors: { store: nothing, ticks: nothing },
-})
+const puzzle = puzzleMachine.provide({ actors: { dealer: nothing, keeper: nothing } })
 
 const series: readonly AnyStateMachine[] = [
   seriesOf(attemptMode),

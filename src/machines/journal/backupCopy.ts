@@ -1,25 +1,20 @@
 import * as v from 'valibot'
 import { DECK_NAMES } from '../../geo/decks'
 import { keyOf, type Puzzle } from '../puzzle'
-import type { Round } from '../round'
 import { DAILY_DECKS } from '../schedule/dailies'
 import { readJson, whole } from '../store/schemas'
+import type { Dealt } from './dealt'
 import { rounds } from './storedRound'
 
 /** Backup copy of a round, with the generation in which it was played. */
-export type BackupCopy = {
-  readonly generation: number | undefined
-  readonly round: Round
-  /** Number of the stored deal that this round replaces, if the store has not accepted the new one yet; see `Waiting`. */
-  readonly replaces?: number | undefined
-}
+export type BackupCopy = Dealt & { readonly generation: number | undefined }
 
 const schema = v.object({
   version: v.literal(1),
   generation: v.optional(whole(0)),
   key: v.string(),
   record: v.unknown(),
-  replaces: v.optional(v.number()),
+  replaces: v.array(v.number()),
 })
 
 /** Encodes a backup copy of the round with the latest guess, so that a browser crash loses no guess. */

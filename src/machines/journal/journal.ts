@@ -1,39 +1,29 @@
 import { fromCallback } from 'xstate'
-import type { PuzzleKey } from '../puzzle'
-import { ERASURE } from '../store/erasure'
-import { PREFIX } from '../store/store'
-import { type PuzzleEvent, puzzleMachine, type StoreEvent } from './puzzleMachine'
-import { type JournalWorld, settle } from './settle'
+import type { Puzzle } from '../puzzle'
+import { type KeeperWorld, keeperOf } from '../store/keeper'
+import type { BackupCopies } from './backupCopy'
+import { nextIn, openedIn } from './dealt'
+import { keptRounds } from './keptRounds'
+import type { Persistence } from './persistence'
+import { type DealerEvent, puzzleMachine } from './puzzleMachine'
 
-/** Provides the puzzle machine with a store shared between tabs, with its change events, and with a clock. */
+/** Everything the journal needs from the browser: a store, a backup copy, a clock, and 32 random bits. */
+export type JournalWorld = Persistence &
+  KeeperWorld & {
+    readonly backupCopy: BackupCopies
+    readonly seed: () => number
+  }
+
+/** Provides the puzzle machine with the store, from which rounds are opened and dealt, and in which they are kept. */
 export function journalOf(world: JournalWorld) {
-  const { store, onTick } = world
-  let lastGeneration: number | undefined
-  // Stryker disable next-line BooleanLiteral: equivalent, because each puzzle settles as it opens.
-  let isSettling = false
-  return puzzleMachine.provide({
-    actors: {
-      store: fromCallback<StoreEvent, PuzzleKey>(({ sendBack, receive, input, system }) => {
-        const tell: (event: PuzzleEvent) => void = sendBack
-        receive(({ puzzle, asked }) => {
-          isSettling = true
-          try {
-            const open = Object.keys(system.getAll()).map((id) => id.replace(/^puzzle\./, '') as PuzzleKey)
-            const { generationNow, ...settled } = settle(world, puzzle, lastGeneration, open)
-            lastGeneration = generationNow
-            tell({ type: 'settled', asked, ...settled })
-          } catch (error) {
-            tell({ type: 'fault', error })
-          }
-          isSettling = false
-        })
-        return store.subscribe((keys) => {
-          // Changes made by `settle` itself need no second look.
-          if (isSettling) return
-          if (keys.has(PREFIX + input) || keys.has(null) || keys.has(ERASURE)) tell({ type: 'look' })
-        })
-      }),
-      ticks: fromCallback<{ type: 'none' }>(({ sendBack }) => onTick(() => sendBack({ type: 'look' }))),
-    },
-  })
+  const dealer = fromCallback<DealerEvent, Puzzle>(({ receive, sendBack, input: puzzle }) =>
+    receive((event) => {
+      const progress =
+        event.type === 'open'
+          ? openedIn(world, puzzle, event.rules)
+          : nextIn(world, puzzle, event.before, event.rules, event.due)
+      sendBack({ type: 'dealt', progress })
+    }),
+  )
+  return puzzleMachine.provide({ actors: { dealer, keeper: keeperOf(keptRounds(world), world) } })
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type ChallengePuzzle, keyOf, type PuzzleKey } from '../puzzle'
+import type { ChallengePuzzle } from '../puzzle'
 import { Collection } from '../store/collection'
 import { PREFIX, type Store, unlessRefused } from '../store/store'
 import { rounds, storeKeyOf } from './storedRound'
@@ -28,19 +28,16 @@ export function keptTokens(store: Pick<Store, 'get' | 'keys'>): readonly string[
 }
 
 /**
- * Adds a newly begun challenge to the list and removes all beyond the latest {@link KEPT}, except the `wanted` ones, which
- * are open in this tab. Storage unavailable: the next guess tries again.
+ * Adds a newly begun challenge to the list and removes all beyond the latest {@link KEPT}. Storage unavailable: the next
+ * guess tries again.
  */
-export function keepChallenge(store: Store, puzzle: ChallengePuzzle, wanted: readonly PuzzleKey[]): void {
+export function keepChallenge(store: Store, puzzle: ChallengePuzzle): void {
   if (listIn(store).includes(puzzle.token)) return
   const tokens = [...new Set([puzzle.token, ...keptTokens(store)])]
-  const isKept = (token: string, index: number) =>
-    index < KEPT || wanted.includes(keyOf({ ...puzzle, token }))
   unlessRefused(() => {
-    begun.write(store, { tokens: tokens.filter(isKept) })
-    for (const [index, token] of tokens.entries())
-      if (!isKept(token, index)) store.remove(storeKeyOf({ ...puzzle, token }))
-  }, undefined)
+    begun.write(store, { tokens: tokens.slice(0, KEPT) })
+    for (const token of tokens.slice(KEPT)) store.remove(storeKeyOf({ ...puzzle, token }))
+  })
 }
 
 /** Whether the list of challenges is full of others. After an erasure, in contrast, it would be empty. */

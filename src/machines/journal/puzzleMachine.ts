@@ -1,25 +1,34 @@
 import { type ActorRefFrom, assign, enqueueActions, fromCallback, sendParent, sendTo, setup } from 'xstate'
 import { type GameActor, type GameNews, gameMachine, gameNews } from '../game'
-import { keyOf, type Puzzle, type PuzzleKey } from '../puzzle'
-import { isSame } from '../round'
+import { keyOf, type Puzzle } from '../puzzle'
+import { dateOfFirstGuess, isSame, type Round } from '../round'
 import type { RuleChoice } from '../rules'
+import type { Due } from '../schedule/deal'
+import type { Finding, KeeperEvent, KeeperNews, KeeperReport, KeeperState } from '../store/keeper'
 import type { BackupCopy } from './backupCopy'
-import type { Deal, Finding, OpenPuzzle, Settled } from './settle'
+import type { Dealt } from './dealt'
 
-type Context = OpenPuzzle & {
+type Context = {
+  readonly puzzle: Puzzle
+  /** Number of screens that show it. */
+  readonly screens: number
+  /** Rules of the latest request for its game. */
+  readonly rules: RuleChoice
+  /** Round that its game shows. */
+  readonly shown: Dealt | undefined
   readonly game: GameActor | undefined
-  /** Number of the latest query to the store, and of the latest query answered. */
-  readonly asked: number
-  readonly answered: number
-}
+} & KeeperState<Dealt>
 
-type Findings = { readonly found: readonly Finding[] }
+/** Input for opening a puzzle, or the context of an actor that has failed. */
+export type PuzzleInput = Pick<Context, 'puzzle' | 'rules'> & Partial<Context>
 
-/** Query to the store, with its number. */
-export type StoreEvent = { type: 'settle'; puzzle: OpenPuzzle; asked: number }
+/** Request for another round of practice: a country due for review, or any country of the deck. */
+type Deal = { readonly rules: RuleChoice; readonly due?: Due | undefined }
 
-/** Input for opening a puzzle. */
-export type PuzzleInput = { readonly puzzle: Puzzle; readonly rules: RuleChoice } & Partial<OpenPuzzle>
+/** Request for the stored round of a puzzle or else its first one, or for another round than the one before. */
+export type DealerEvent =
+  | { type: 'open'; rules: RuleChoice }
+  | ({ type: 'deal'; before: Dealt | undefined } & Deal)
 
 export type PuzzleEvent =
   /** Another screen shows the puzzle. The rules apply only if nothing is stored for it. */
@@ -27,15 +36,12 @@ export type PuzzleEvent =
   /** A screen stops showing the puzzle. */
   | { type: 'leave' }
   | GameNews
-  | Deal
+  | ({ type: 'deal' } & Deal)
+  /** A round was opened or dealt. */
+  | { type: 'dealt'; progress: Dealt }
   /** A backup copy has guesses that the store may have lost. */
   | { type: 'recover'; copy: BackupCopy }
-  /** The store has changed, or may accept a write that it refused before. */
-  | { type: 'look' }
-  /** The store has been queried. */
-  | ({ type: 'settled'; asked: number } & Settled & Findings)
-  /** Querying the store has thrown. */
-  | { type: 'fault'; error: unknown }
+  | KeeperReport<Dealt>
   /** Restarts whatever has failed. */
   | { type: 'retry' }
   | { type: `xstate.error.actor.${string}`; actorId: string; error: unknown }
@@ -50,68 +56,71 @@ export type PuzzleReport =
   | { type: 'failed'; id: string; error: unknown }
 
 /**
- * Puzzle that a screen shows or that has unsaved guesses. Spawns the game from the stored round, stores each guess that the
- * game emits, and updates the game to the round then in the store. Storage unavailable: guesses wait until the store
- * accepts them, everything is erased, or another round is dealt.
+ * Puzzle that a screen shows or that has unsaved guesses. Spawns the game of the stored round, has each change of that kept,
+ * and updates the game to the round then in the store. Storage unavailable: changes wait until the store accepts them,
+ * everything is erased, or another round is dealt.
  */
 export const puzzleMachine = setup({
   types: {} as { context: Context; input: PuzzleInput; events: PuzzleEvent },
   actors: {
     game: gameMachine,
     news: gameNews,
-    /**
-     * Queries the store on `settle` and answers with `settled` or `fault`; sends `look` when another tab has changed this
-     * puzzle's record, or possibly so.
-     */
-    store: fromCallback<StoreEvent, PuzzleKey>(() => {
+    /** Answers each request at once with `dealt`. */
+    dealer: fromCallback<DealerEvent, Puzzle>(() => {
       throw new Error('No store was provided')
     }),
-    /** Sends `look` every second. */
-    ticks: fromCallback<{ type: 'none' }>(() => {
-      throw new Error('No clock was provided')
+    /** Stores what it is to keep, and sends its reports. */
+    keeper: fromCallback<KeeperEvent<Dealt>, KeeperState<Dealt>>(() => {
+      throw new Error('No store was provided')
     }),
   },
   guards: {
-    isLast: ({ context }, asked: number) => asked === context.asked,
-    isRead: ({ context: { asked, answered } }) => answered === asked,
-    isBehind: ({ context: { waiting, copies } }) => waiting !== undefined || copies.length > 0,
-    isSaved: ({ context: { waiting, copies } }) => waiting === undefined && copies.length === 0,
+    isBehind: ({ context }) => context.waiting.length > 0,
+    isSaved: ({ context }) => context.waiting.length === 0,
     isLeft: ({ context }) => context.screens === 0,
+    isErased: (_, progress: Dealt | undefined) => progress === undefined,
   },
   actions: {
     enter: assign(({ context }, rules: RuleChoice) => ({ rules, screens: context.screens + 1 })),
     leave: assign(({ context }) => ({ screens: Math.max(0, context.screens - 1) })),
-    hear: assign(({ context }, news: GameNews) => ({
-      shown: news.round,
-      pending: [...context.pending, news],
+    /** Asks for a round, if a screen shows the puzzle and none is open. */
+    open: enqueueActions(({ context: { shown, screens, rules }, enqueue }) => {
+      if (shown === undefined && screens > 0) enqueue.sendTo('dealer', { type: 'open', rules })
+    }),
+    chooseRules: assign((_, { rules }: Deal) => ({ rules })),
+    deal: sendTo('dealer', ({ context: { shown } }, { rules, due }: Deal) => ({
+      type: 'deal',
+      rules,
+      due,
+      before: shown,
     })),
-    deal: assign(({ context }, deal: Deal) => ({ rules: deal.rules, pending: [...context.pending, deal] })),
-    recover: assign(({ context }, copy: BackupCopy) => ({ copies: [...context.copies, copy] })),
-    count: assign(({ context }) => ({ asked: context.asked + 1 })),
-    settle: sendTo('store', ({ context }) => ({ type: 'settle', puzzle: context, asked: context.asked })),
-    /** A failed deal is dropped; pending guesses stay. */
-    dropDeals: assign(({ context: { pending } }) => ({
-      pending: pending.filter(({ type }) => type !== 'deal'),
+    hear: assign(({ context: { shown } }, round: Round) => ({
+      shown: { round, replaces: shown?.replaces ?? [] },
     })),
-    take: assign(({ context }, { show, waiting, copies, generation }: Settled) => ({
-      waiting,
-      copies,
+    note: assign((_, shown: Dealt | undefined) => ({ shown })),
+    forget: assign({ shown: undefined }),
+    keep: enqueueActions(({ context: { shown }, enqueue }) => {
+      if (shown) enqueue.sendTo('keeper', { type: 'keep', progress: shown })
+    }),
+    recover: sendTo('keeper', (_, { generation, ...progress }: BackupCopy) => ({
+      type: 'recover',
+      progress,
       generation,
-      pending: [],
-      answered: context.asked,
-      ...(show && { shown: show }),
+      on: dateOfFirstGuess(progress.round),
     })),
+    noteKept: assign((_, { receipt, waiting }: KeeperNews<Dealt>) => ({ receipt, waiting })),
     /** Updates the game to the round, spawning the game if necessary. */
     show: enqueueActions(({ context: { game, shown, screens }, enqueue }) => {
       if (shown === undefined || screens === 0) return
+      const { round } = shown
       if (game === undefined) {
         enqueue.assign(({ spawn }) => {
-          const game = spawn('game', { id: keyOf(shown.puzzle), input: shown })
+          const game = spawn('game', { id: keyOf(round.puzzle), input: round })
           spawn('news', { id: 'news', input: game })
           return { game }
         })
-      } else if (game.getSnapshot().status === 'active' && !isSame(game.getSnapshot().context, shown)) {
-        enqueue.sendTo(game, { type: 'sync', round: shown })
+      } else if (game.getSnapshot().status === 'active' && !isSame(game.getSnapshot().context, round)) {
+        enqueue.sendTo(game, { type: 'sync', round })
       }
     }),
     dropGame: enqueueActions(({ context: { game }, enqueue }) => {
@@ -120,7 +129,7 @@ export const puzzleMachine = setup({
       enqueue.assign({ game: undefined })
     }),
     tell: sendParent(({ self }, type: 'behind' | 'saved') => ({ type, by: self.id })),
-    tellFindings: enqueueActions(({ enqueue }, { found }: Findings) => {
+    tellFindings: enqueueActions(({ enqueue }, { found }: KeeperNews<Dealt>) => {
       for (const type of found) enqueue.sendParent({ type })
     }),
     tellFailure: sendParent(({ self }, { error }: { readonly error: unknown }) => ({
@@ -134,21 +143,32 @@ export const puzzleMachine = setup({
   context: ({ input }) => ({
     screens: 0,
     shown: undefined,
-    waiting: undefined,
-    pending: [],
-    copies: [],
-    generation: undefined,
+    receipt: undefined,
+    waiting: [],
     ...input,
     game: undefined,
-    asked: 0,
-    answered: 0,
   }),
-  invoke: { id: 'store', src: 'store', input: ({ context }) => keyOf(context.puzzle) },
-  initial: 'reading',
+  invoke: [
+    { id: 'dealer', src: 'dealer', input: ({ context: { puzzle } }) => puzzle },
+    {
+      id: 'keeper',
+      src: 'keeper',
+      input: ({ context: { receipt, waiting } }) => ({ receipt, waiting }),
+    },
+  ],
+  entry: ['open', 'show', 'keep'],
+  initial: 'opening',
   states: {
-    reading: {
-      entry: ['count', 'settle'],
-      always: { guard: 'isRead', target: 'saved' },
+    opening: {
+      on: {
+        kept: {
+          target: 'saved',
+          actions: [
+            { type: 'tellFindings', params: ({ event }) => event },
+            { type: 'noteKept', params: ({ event }) => event },
+          ],
+        },
+      },
     },
     saved: {
       always: [
@@ -159,31 +179,39 @@ export const puzzleMachine = setup({
     behind: {
       entry: { type: 'tell', params: 'behind' },
       exit: { type: 'tell', params: 'saved' },
-      invoke: { id: 'ticks', src: 'ticks' },
       always: { guard: 'isSaved', target: 'saved' },
     },
     closed: { type: 'final' },
   },
   on: {
-    want: { actions: [{ type: 'enter', params: ({ event }) => event.rules }, 'count', 'settle'] },
+    want: { actions: [{ type: 'enter', params: ({ event }) => event.rules }, 'open', 'show', 'keep'] },
     leave: { actions: 'leave' },
-    guessed: { actions: [{ type: 'hear', params: ({ event }) => event }, 'count', 'settle'] },
-    chosen: { actions: [{ type: 'hear', params: ({ event }) => event }, 'count', 'settle'] },
-    helped: { actions: [{ type: 'hear', params: ({ event }) => event }, 'count', 'settle'] },
-    givenUp: { actions: [{ type: 'hear', params: ({ event }) => event }, 'count', 'settle'] },
-    deal: { actions: [{ type: 'deal', params: ({ event }) => event }, 'count', 'settle'] },
-    recover: { actions: [{ type: 'recover', params: ({ event }) => event.copy }, 'count', 'settle'] },
-    look: { actions: ['count', 'settle'] },
-    settled: {
-      guard: { type: 'isLast', params: ({ event }) => event.asked },
+    guessed: { actions: [{ type: 'hear', params: ({ event }) => event.round }, 'keep'] },
+    chosen: { actions: [{ type: 'hear', params: ({ event }) => event.round }, 'keep'] },
+    helped: { actions: [{ type: 'hear', params: ({ event }) => event.round }, 'keep'] },
+    givenUp: { actions: [{ type: 'hear', params: ({ event }) => event.round }, 'keep'] },
+    deal: {
       actions: [
-        { type: 'take', params: ({ event }) => event },
-        'show',
-        { type: 'tellFindings', params: ({ event }) => event },
+        { type: 'chooseRules', params: ({ event }) => event },
+        { type: 'deal', params: ({ event }) => event },
       ],
     },
-    fault: { actions: ['dropDeals', { type: 'tellFailure', params: ({ event }) => event }] },
-    retry: { target: '.reading', reenter: true, actions: 'dropGame' },
+    dealt: { actions: [{ type: 'note', params: ({ event }) => event.progress }, 'show', 'keep'] },
+    recover: { actions: { type: 'recover', params: ({ event }) => event.copy } },
+    sync: [
+      {
+        guard: { type: 'isErased', params: ({ event }) => event.progress },
+        actions: ['forget', 'open'],
+      },
+      { actions: [{ type: 'note', params: ({ event }) => event.progress }, 'show'] },
+    ],
+    kept: {
+      actions: [
+        { type: 'tellFindings', params: ({ event }) => event },
+        { type: 'noteKept', params: ({ event }) => event },
+      ],
+    },
+    retry: { target: '.opening', reenter: true, actions: 'dropGame' },
     'xstate.error.actor.*': { actions: { type: 'tellFailure', params: ({ event }) => event } },
   },
 })

@@ -1,7 +1,6 @@
 import type { AnyActorRef, InspectionEvent } from 'xstate'
 import type { EpochMs } from '../day'
 import type { GameEvent, GameNews } from '../game'
-import type { StoreEvent } from '../journal/puzzleMachine'
 import { PREFIX, SET_DRAFT, type Store, unlessRefused } from '../store/store'
 
 /** Key under which a tab keeps its latest events, one line of JSON for each. */
@@ -28,17 +27,14 @@ const IS_TOLD: ReadonlyMap<string, boolean> = new Map(
 )
 
 /** Events not recorded: periodic ones would push out all others, and those that follow from a player's action add nothing. */
-const UNRECORDED: Readonly<
-  Record<GameNews['type'] | StoreEvent['type'] | 'settled' | 'played' | 'keep' | 'tick' | 'look', true>
-> = {
+const UNRECORDED: Readonly<Record<GameNews['type'] | 'played' | 'keep' | 'kept' | 'tick' | 'look', true>> = {
   guessed: true,
   chosen: true,
   helped: true,
   givenUp: true,
-  settle: true,
-  settled: true,
   played: true,
   keep: true,
+  kept: true,
   tick: true,
   look: true,
 }

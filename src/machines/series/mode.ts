@@ -1,13 +1,10 @@
 import type { AnyActorLogic } from 'xstate'
 import type { EpochMs } from '../day'
-import type { Collection } from '../store/collection'
+import type { KeeperWorld, Keeping } from '../store/keeper'
 import type { WatchedStore } from '../store/store'
 
 /** Everything a series needs from the browser. */
-export type SeriesWorld = {
-  readonly store: WatchedStore
-  /** Current time. */
-  readonly now: () => EpochMs
+export type SeriesWorld = Omit<KeeperWorld, 'onTick'> & {
   /** Calls back every second, or every so many milliseconds. Returns a function that stops it. */
   readonly onTick: (callback: () => void, every?: number) => () => void
 }
@@ -22,27 +19,13 @@ export type PlayerReport<Progress> = { type: 'played'; progress: Progress }
  * Mode with many rounds or questions, one after another. Its progress is an immutable value from which everything else is
  * derived.
  */
-export type Mode<Progress, Played extends AnyActorLogic = AnyActorLogic> = {
+export type Mode<Progress, Played extends AnyActorLogic = AnyActorLogic> = Keeping<Progress> & {
   /** Id of its actor. */
   readonly id: string
   /** Machine that plays it, of games or of questions. It sends its series each change, and shows what is further by `sync`. */
   readonly player: Played
   /** Player with a clock; absent in a mode without one. */
   readonly timed?: (world: Pick<SeriesWorld, 'now' | 'onTick'>) => Played
-  /** Whether the progress from another tab replaces the one shown. */
-  readonly isFurther: (other: Progress, progress: Progress) => boolean
   /** Reads unfinished progress to continue when the mode is opened; absent in a mode that never does. */
   readonly running?: (store: WatchedStore, now: EpochMs) => Progress | undefined
-  /** Key of the record in the store. */
-  readonly keyOf: (progress: Progress) => string
-  /** Identity of progress that shares its record with others, one after another; by default the key. */
-  readonly identityOf?: (progress: Progress) => string
-  /** Collection of the records; absent in a mode that has none. */
-  readonly records?: Pick<Collection<Progress>, 'makeWay'>
-  /** Reads the stored progress, or the one that replaces it. Throws what the store throws. */
-  readonly read: (store: WatchedStore, progress: Progress) => Progress | undefined
-  /**
-   * Stores the progress and returns the stored result, which is the further one of the two. Throws what the store throws.
-   */
-  readonly write: (store: WatchedStore, progress: Progress) => Progress
 }

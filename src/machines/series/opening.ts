@@ -1,5 +1,5 @@
 import type { AnyActorLogic } from 'xstate'
-import { keeperOf } from './keeper'
+import { keeperOf } from '../store/keeper'
 import type { Mode, SeriesWorld } from './mode'
 import { seriesOf } from './series'
 

@@ -11,7 +11,7 @@ import {
   setup,
   stopChild,
 } from 'xstate'
-import type { KeeperEvent, KeeperNews, KeeperReport, KeeperState } from './keeper'
+import type { KeeperEvent, KeeperNews, KeeperReport, KeeperState } from '../store/keeper'
 import type { Mode, PlayerInput, PlayerReport } from './mode'
 
 type Context<Progress, Played extends AnyActorLogic> = {
