@@ -4,6 +4,8 @@ import type { Actor, Shot } from './adapter'
 import { Chart } from './Chart'
 import { CopyTest } from './CopyTest'
 import type { Arrow } from './chart'
+import { activeIn } from './dot'
+import type { Charted } from './layout'
 import type { Command } from './messages'
 import { Past } from './Past'
 import type { Recording } from './recording'
@@ -15,6 +17,8 @@ import { fieldsOf, outcomeOf, textOf } from './words'
 type Props = {
   readonly recording: Recording
   readonly actor: Actor
+  /** Its chart; `undefined` until it is laid out, and where there is none. */
+  readonly charted: Charted | undefined
   /** Its snapshot now, and how many events it was sent: it is drawn anew when they change, and not with those of others. */
   readonly now: Shot
   readonly all: number
@@ -28,7 +32,7 @@ type Props = {
 type Sent = { readonly event: AnyEventObject; readonly after: number } | string
 
 /** One actor: its chart, its past, its data, and what can be done with it. */
-export const ActorView = memo(({ recording, actor, now, all, count, onCount, send }: Props) => {
+export const ActorView = memo(({ recording, actor, charted, now, all, count, onCount, send }: Props) => {
   const [sent, setSent] = useState<Sent>()
   const past = count === undefined ? undefined : pastOf(actor, count)
   const shot = past ? (past.replayed?.shot ?? past.recorded) : now
@@ -38,18 +42,23 @@ export const ActorView = memo(({ recording, actor, now, all, count, onCount, sen
     setSent(refusal ?? { event, after: actor.steps.length })
     if (refusal === undefined) send?.({ type: 'inspector.send', sessionId: actor.sessionId, event })
   }
+  const machine = actor.known?.machine
   const press = ({ event }: Arrow) => ask({ ...sampleOf(actor, event), type: event })
   return (
     <section className="panel-actor" aria-label={`Actor ${actor.name}`}>
       <div>
         <h2>{actor.name}</h2>
-        <Chart
-          actor={actor}
-          shot={shot}
-          arrows={step?.arrows ?? []}
-          moment={step?.index}
-          onPress={send && press}
-        />
+        {machine === undefined && (
+          <p>There is no chart of it: it is no machine, or its definition cannot be read.</p>
+        )}
+        {machine && charted && (
+          <Chart
+            charted={charted}
+            active={activeIn(machine, shot?.value)}
+            taken={step?.arrows ?? []}
+            onPress={send && press}
+          />
+        )}
         <Past actor={actor} count={count} past={past} onCount={onCount} />
       </div>
       <div>

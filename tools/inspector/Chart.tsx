@@ -1,87 +1,85 @@
-import { instance, type Viz } from '@viz-js/viz'
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import type { Actor, Shot } from './adapter'
-import { type Arrow, arrowsOf } from './chart'
-import { activeIn, dotOf, idOfArrow, idOfLine, idOfState, placeOf } from './dot'
+import type { Arrow } from './chart'
+import { wordsOf } from './chart'
+import { placeOf } from './dot'
+import type { Charted, Line, Part } from './layout'
 
 type Props = {
-  readonly actor: Actor
-  readonly shot: Shot
+  readonly charted: Charted
+  /** Whole paths of the states that are active; none where it does not run. */
+  readonly active: readonly string[]
   /** The transitions that were taken last. */
-  readonly arrows: readonly Arrow[]
-  /** Which step that was: each lights its arrows anew. */
-  readonly moment: number | undefined
+  readonly taken: readonly Arrow[]
   /** Hears that an arrow was pressed; absent where nothing can be sent. */
-  readonly onPress: ((arrow: Arrow) => void) | undefined
+  readonly onPress?: ((arrow: Arrow) => void) | undefined
 }
 
-/** The chart of an actor from its definition: the active states lit, and what was just taken. */
-export function Chart({ actor, shot, arrows, moment, onPress }: Props) {
-  const [viz, setViz] = useState<Viz>()
-  useEffect(() => {
-    let isCurrent = true
-    instance().then((loaded) => isCurrent && setViz(loaded))
-    return () => {
-      isCurrent = false
+/** The chart of a machine from its definition: the active states lit, and what was just taken; in words, too. */
+export function Chart({ charted, active, taken, onPress }: Props) {
+  const { id, states, arrows, layout } = charted
+  const places = taken.map((arrow) => placeOf(arrows, arrow))
+  const isActive = (state: string | undefined) => state !== undefined && active.includes(state)
+  const propsOf = (place: number | undefined) => {
+    const arrow = place === undefined ? undefined : arrows[place]
+    if (place === undefined || arrow === undefined) return {}
+    return {
+      className: places.includes(place) ? 'panel-arrow taken' : 'panel-arrow',
+      onClick: onPress && (() => onPress(arrow)),
     }
-  }, [])
-  const machine = actor.known?.machine
-  const drawing = useMemo(
-    () => ({ __html: viz && machine ? legible(viz.renderString(dotOf(machine), { format: 'svg' })) : '' }),
-    [viz, machine],
+  }
+  const lineOf = ({ x, y, text, isMiddle, arrow }: Line) => (
+    <g key={`${x} ${y}`} {...propsOf(arrow)}>
+      <text x={x} y={y} textAnchor={isMiddle ? 'middle' : 'start'}>
+        {text}
+      </text>
+    </g>
   )
-  const place = useRef<HTMLDivElement>(null)
-  const active = machine ? activeIn(machine, shot?.value) : []
-  useLayoutEffect(() => {
-    const svg = place.current
-    if (svg === null || machine === undefined || moment === undefined) return
-    const light = (name: string, ids: readonly string[]) => {
-      for (const lit of svg.querySelectorAll(`.${name}`)) lit.classList.remove(name)
-      for (const id of ids) svg.querySelector(`[id="${id}"]`)?.classList.add(name)
-    }
-    light('active', active.map(idOfState))
-    light(
-      'taken',
-      arrows.flatMap((arrow) => {
-        const place = placeOf(machine, arrow)
-        return [idOfArrow(place), idOfLine(place)]
-      }),
-    )
-  })
-  if (machine === undefined)
-    return <p>There is no chart of it: it is no machine, or its definition cannot be read.</p>
+  const partOf = ({ kind, state, arrow, line, fill, isDashed, texts }: Part) => (
+    <g key={`${line} ${fill}`} className={`panel-${kind}`}>
+      <g {...propsOf(arrow)} className={isActive(state) ? 'active' : propsOf(arrow).className}>
+        <path d={line} strokeDasharray={isDashed && '5 3'} />
+        {fill && <path className="panel-fill" d={fill} />}
+        {texts.map(lineOf)}
+      </g>
+    </g>
+  )
+  const within = active.filter((each) => each !== id).join(', ')
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by the keyboard
-    <figure className="panel-chart" tabIndex={0}>
-      {/* What Graphviz has drawn from a definition; the texts in it are names of states, events, guards and actions. */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: with keys, an event is sent by the form beside it */}
-      <div
-        ref={place}
-        className={onPress ? 'panel-sends' : ''}
-        role="img"
-        aria-label={`Chart of ${machine.id}, in ${active.filter((id) => id !== machine.id).join(', ')}`}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: Graphviz escapes the names that it is given
-        dangerouslySetInnerHTML={drawing}
-        onClick={({ target }) => {
-          const place = placeAt(target)
-          const arrow = place === undefined ? undefined : arrowsOf(machine)[place]
-          if (arrow) onPress?.(arrow)
-        }}
-      />
-    </figure>
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by the keyboard */}
+      <figure className="panel-chart" tabIndex={0}>
+        <svg
+          className={onPress ? 'panel-sends' : undefined}
+          width={layout.width}
+          height={layout.height}
+          viewBox={`-2 -2 ${layout.width + 4} ${layout.height + 4}`}
+          role="img"
+          aria-label={`Chart of ${id}${within && `, in ${within}`}`}
+        >
+          {layout.parts.map(partOf)}
+        </svg>
+      </figure>
+      <details className="panel-words">
+        <summary>As text</summary>
+        <ul>
+          {states.map((state) => (
+            <li key={state} aria-current={isActive(state) || undefined}>
+              <b>{state}</b>
+              {isActive(state) && ', active'}
+              <ul>
+                {arrows.map((arrow, place) =>
+                  arrow.source === state ? (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a definition does not change
+                    <li key={place}>
+                      {wordsOf(arrow)}
+                      {places.includes(place) && ', just taken'}
+                    </li>
+                  ) : null,
+                )}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </>
   )
-}
-
-/** A drawing that is as wide as there is room, but no smaller than that its texts are as panel.css has them. */
-function legible(svg: string): string {
-  return svg.replace(
-    /width="(\d+)pt" height="\d+pt"/,
-    'style="width: 100%; min-width: $1px; max-width: calc($1px * 1.15)"',
-  )
-}
-
-/** The place of the arrow that was pressed; `undefined` beside all of them. */
-function placeAt(target: EventTarget): number | undefined {
-  const id = target instanceof Element ? target.closest('[id*="arrow "]')?.id : undefined
-  return id === undefined ? undefined : Number(id.slice(id.lastIndexOf(' ') + 1))
 }

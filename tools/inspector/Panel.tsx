@@ -7,6 +7,7 @@ import { Files } from './Files'
 import { Log } from './Log'
 import type { Command } from './messages'
 import type { Recording } from './recording'
+import { useCharted } from './useCharted'
 import type { Watch } from './watch'
 
 type Props = {
@@ -23,6 +24,7 @@ export function Panel({ watch, send }: Props) {
   /** After how many of its steps the actor is shown; `undefined` for as it is now. */
   const [count, setCount] = useState<number>()
   const actor = shown.actors.get(chosen ?? '') ?? firstLookedAt(shown)
+  const charted = useCharted(actor?.known?.machine)
   const choose = (sessionId: string, at?: number) => {
     setChosen(sessionId)
     setCount(at)
@@ -51,6 +53,7 @@ export function Panel({ watch, send }: Props) {
             key={actor.sessionId}
             recording={shown}
             actor={actor}
+            charted={charted}
             now={actor.now}
             all={actor.steps.length}
             count={count}

@@ -6,19 +6,16 @@ import { activeNodes } from './xstatePrivate'
 export const idOfState = (id: string) => `state ${id}`
 export const idOfArrow = (index: number) => `arrow ${index}`
 
-/** Name that Graphviz has for the line of an arrow that stays in its state. */
-export const idOfLine = (index: number) => `a_${idOfArrow(index)}`
-
 /** An arrow with its place among all of its machine, and what is written on it. */
 type Drawn = { readonly arrow: Arrow; readonly index: number; readonly lines: readonly string[] }
 
 /**
- * The place of an arrow among all of its machine; -1 where it has none such. What a definition does not tell, such as the name
+ * The place of an arrow among those of its machine; -1 where it has none such. What a definition does not tell, such as the name
  * of a function, may differ.
  */
-export function placeOf(machine: AnyStateMachine, arrow: Arrow): number {
+export function placeOf(arrows: readonly Arrow[], arrow: Arrow): number {
   const wayOf = ({ source, event, targets }: Arrow) => JSON.stringify([source, event, targets])
-  const [arrows, text] = [arrowsOf(machine), JSON.stringify(arrow)]
+  const text = JSON.stringify(arrow)
   const place = arrows.findIndex((each) => JSON.stringify(each) === text)
   return place >= 0 ? place : arrows.findIndex((each) => wayOf(each) === wayOf(arrow))
 }
@@ -29,7 +26,7 @@ export function dotOf(machine: AnyStateMachine): string {
   return [
     'digraph {',
     'compound=true bgcolor="transparent" rankdir=TB nodesep=0.5 ranksep=0.5',
-    // Larger than it is shown in panel.css: Graphviz takes letters for narrower than most fonts have them.
+    // Larger than it is shown in parts.css: Graphviz takes letters for narrower than most fonts have them.
     'node [shape=box style=rounded fontsize=16 height=0.35]',
     'edge [fontsize=15 arrowsize=0.7]',
     ...inside(machine.root, arrows),
@@ -71,7 +68,7 @@ function labelOf(node: AnyStateNode, name: string, arrows: readonly Drawn[]): st
     .filter(({ arrow }) => arrow.source === node.id && arrow.targets.length === 0)
     .map(({ index, lines }) => {
       const text = escaped(lines.join(' '))
-      return `<TR><TD ID="${idOfArrow(index)}" TOOLTIP="${text}" ALIGN="LEFT">${text}</TD></TR>`
+      return `<TR><TD ID="${idOfArrow(index)}" ALIGN="LEFT">${text}</TD></TR>`
     })
   if (rows.length === 0) return `label=${quoted(name)}`
   const head = `<TR><TD>${escaped(name)}</TD></TR>`
