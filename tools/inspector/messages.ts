@@ -34,9 +34,14 @@ const told = {
   ),
 }
 
-const event = v.looseObject({ type: v.string() })
+const event = v.object({ type: v.string() })
 
-const snapshot = v.nullish(v.looseObject({ status: v.optional(v.string()) }))
+const snapshot = v.optional(
+  v.pipe(
+    v.unknown(),
+    v.check((part) => part === null || v.is(v.object({ status: v.optional(v.string()) }), part)),
+  ),
+)
 
 const arrow = v.object({
   source: v.string(),
@@ -47,25 +52,18 @@ const arrow = v.object({
 })
 
 /** Parts of each message that the inspector reads. */
-const message = v.variant('type', [
-  v.looseObject({
+const messages = {
+  '@xstate.actor': v.object({
     ...told,
-    type: v.literal('@xstate.actor'),
     name: v.string(),
     snapshot,
     parentId: v.optional(v.string()),
     definition: v.optional(v.string()),
   }),
-  v.looseObject({ ...told, type: v.literal('@xstate.event'), event, sourceId: v.optional(v.string()) }),
-  v.looseObject({ ...told, type: v.literal('@xstate.snapshot'), event, snapshot }),
-  v.looseObject({
-    type: v.literal('@xstate.microstep'),
-    sessionId: v.string(),
-    arrows: v.array(arrow),
-  }),
-])
-
-const KNOWN: readonly unknown[] = message.options.map(({ entries }) => entries.type.literal)
+  '@xstate.event': v.object({ ...told, event, sourceId: v.optional(v.string()) }),
+  '@xstate.snapshot': v.object({ ...told, event, snapshot }),
+  '@xstate.microstep': v.object({ sessionId: v.string(), arrows: v.array(arrow) }),
+}
 
 export type MessageReading =
   | { readonly kind: 'message'; readonly message: Message }
@@ -78,10 +76,15 @@ export type MessageReading =
 export function readMessage(value: unknown): MessageReading {
   const { type } = (value ?? {}) as { readonly type?: unknown }
   if (typeof type !== 'string' || !type.startsWith('@xstate.')) return { kind: 'damaged', where: 'type' }
-  if (!KNOWN.includes(type)) return { kind: 'other' }
-  const reading = v.safeParse(message, value)
-  if (reading.success) return { kind: 'message', message: reading.output as unknown as Message }
-  return { kind: 'damaged', where: v.getDotPath(reading.issues[0]) ?? 'type' }
+  if (!isKnown(type)) return { kind: 'other' }
+  const reading = v.safeParse(messages[type], value)
+  if (reading.success) return { kind: 'message', message: value as Message }
+  const path = reading.issues[0].path?.map(({ key }) => key)
+  return { kind: 'damaged', where: path?.join('.') ?? 'type' }
+}
+
+function isKnown(type: string): type is keyof typeof messages {
+  return Object.hasOwn(messages, type)
 }
 
 /** Whether a value from another window is a command. */
