@@ -24,8 +24,15 @@ export function Files({ watch, onOpen }: Props) {
     const text = await file.text()
     const reading = decodeRecording(text, adapter)
     if (reading.kind === 'damaged') setNews(`${file.name} is damaged, and is not shown: ${reading.why}`)
-    else if (reading.kind === 'recording') show(reading.recording, file.name)
+    else if (reading.kind === 'recording') showOpened(reading.recording, file.name)
     else show(await read(text), file.name)
+  }
+  const showOpened = ({ messages }: Recording, name: string) => {
+    const opened = adapter.opened?.(messages) ?? messages
+    if (typeof opened === 'string') return setNews(opened)
+    const recording = new Recording(adapter)
+    for (const message of opened) recording.add(message)
+    show(recording, name)
   }
   const show = (recording: Recording | undefined, name: string) => {
     setNews(
@@ -43,11 +50,13 @@ export function Files({ watch, onOpen }: Props) {
     const text = event.clipboardData?.getData('text') ?? ''
     if (text !== '') show(await read(text), 'What was pasted')
   })
+  const isReading = adapter.read !== undefined
   useEffect(() => {
+    if (!isReading) return
     const hear = (event: ClipboardEvent) => void paste(event)
     addEventListener('paste', hear)
     return () => removeEventListener('paste', hear)
-  }, [])
+  }, [isReading])
   return (
     <div className="panel-files">
       <button type="button" onClick={save}>

@@ -10,6 +10,8 @@ type Props = {
   /** Another number after each change of the recording. */
   readonly version: number
   readonly actor: Actor | undefined
+  /** Whether only what this actor was sent is listed at first. */
+  readonly isNarrow?: boolean
   /** The one that is looked at. */
   readonly step: Step | undefined
   readonly onChoose: (step: Step) => void
@@ -22,9 +24,9 @@ const ROW = 24
 type Entry = { readonly steps: readonly [Step, ...Step[]] }
 
 /** Every event with its source, its target, what became of it and the time since the one before: a list, or a sequence. */
-export function Log({ recording, version, actor, step, onChoose }: Props) {
+export function Log({ recording, version, actor, isNarrow = false, step, onChoose }: Props) {
   const [text, setText] = useState('')
-  const [isOfActor, setOfActor] = useState(false)
+  const [isOfActor, setOfActor] = useState(isNarrow)
   const [isFolded, setFolded] = useState(true)
   const [isSequence, setSequence] = useState(false)
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set())

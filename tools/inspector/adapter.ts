@@ -75,6 +75,8 @@ export type Adapter = {
     readonly folder: string
     readonly testOf: (recorded: Recorded, actor: Actor) => MadeTest
   }
+  /** Messages of an opened recording as they may be shown, or why it may not be. */
+  readonly opened?: (messages: readonly Message[]) => readonly Message[] | string
   /** Tells what is in another kind of file than a recording; whether it is of that kind. */
   readonly read?: (text: string, tell: (message: Message) => void) => Promise<boolean>
 }

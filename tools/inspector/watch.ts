@@ -4,7 +4,7 @@ import { Recording } from './recording'
 
 /** What the panel shows: a recording that goes on, or one that was opened from a file. It is drawn at most once in a frame. */
 export class Watch {
-  readonly live: Recording
+  live: Recording
   shown: Recording
   #version = 0
   #isAsked = false
@@ -17,6 +17,15 @@ export class Watch {
 
   hear(message: Message): void {
     this.live.add(message)
+    this.#ask()
+  }
+
+  /** Begins anew with all that was told so far, as it is told now. */
+  hearAgain(messages: readonly Message[]): void {
+    const live = new Recording(this.live.adapter)
+    for (const message of messages) live.add(message)
+    if (this.shown === this.live) this.shown = live
+    this.live = live
     this.#ask()
   }
 
