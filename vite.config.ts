@@ -42,8 +42,9 @@ export default defineConfig({
       filename: 'worker.ts',
       injectManifest: {
         globPatterns: ['**/*.{css,html,ico,js,json,svg,txt,webmanifest}', 'assets/flags/*'],
-        // The worker caches the one file with all shapes, not the file of each shape, and no page for frames of others.
-        globIgnores: ['assets/*.{svg,txt}', '**/embed.html'],
+        // The worker caches the one file with all shapes, not the file of each shape, no page for frames of others, and not the
+        // machines beside the game, which few open.
+        globIgnores: ['assets/*.{svg,txt}', '**/embed.html', '**/machines.html', 'assets/machines/*'],
         rollupFormat: 'iife',
         // File names in this folder contain a hash of their content.
         dontCacheBustURLsMatching: /^assets\//,
@@ -76,8 +77,8 @@ export default defineConfig({
         // A folder per language lets the worker cache only the languages that were opened.
         chunkFileNames: ({ facadeModuleId }) => `assets/${folderOf(facadeModuleId)}[hash].js`,
         // So does one for the flags, once one of them was shown.
-        assetFileNames: ({ originalFileNames: [file = ''] }) =>
-          `assets/${/\/flags\//.test(file) ? 'flags/' : ''}[hash:6][extname]`,
+        assetFileNames: ({ names: [name = ''], originalFileNames: [file = ''] }) =>
+          `assets/${/\/flags\//.test(file) ? 'flags/' : name === 'Machines.css' ? 'machines/' : ''}[hash:6][extname]`,
         // Each group includes its imports; any other module joins the chunk that imports it.
         codeSplitting: {
           groups: [

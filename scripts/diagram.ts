@@ -1,8 +1,9 @@
 // Draws the machines from their definitions:
-//   npm run make:diagram            writes docs/machines.md
-// A test fails while the page is not what this would write.
+//   npm run make:diagram            writes docs/machines.md, and the charts of the page /machines
+// A test fails while either is not what this would write.
 
 import { writeFileSync } from 'node:fs'
+import { instance } from '@viz-js/viz'
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import { appMachine } from '../src/machines/app'
 import { gameMachine } from '../src/machines/game'
@@ -11,8 +12,19 @@ import { pinsQuestions } from '../src/machines/pins/pinsMode'
 import { seriesOf } from '../src/machines/series/series'
 import { runGames, runMode } from '../src/machines/sprint/runMode'
 import { type Arrow, arrowsOf, eventInWords, statesOf } from '../tools/inspector/chart'
+import { chartedOf } from '../tools/inspector/layout'
 
 const PAGE = 'docs/machines.md'
+const CHARTS = 'src/routes/machines/charts.json'
+
+/** The charts of the page `/machines`, laid out by Graphviz, as JSON. */
+export async function charts(): Promise<string> {
+  const viz = await instance()
+  const lines = [gameMachine, puzzleMachine, appMachine, runGames].map((machine) =>
+    JSON.stringify(chartedOf(machine, viz)),
+  )
+  return `[\n${lines.join(',\n')}\n]\n`
+}
 
 /** The page about the machines, as Markdown. */
 export function draw(): string {
@@ -100,5 +112,6 @@ function fenced(lines: readonly string[]): string {
 
 export async function main(): Promise<void> {
   writeFileSync(PAGE, draw())
-  console.log(`Wrote ${PAGE}`)
+  writeFileSync(CHARTS, await charts())
+  console.log(`Wrote ${PAGE} and ${CHARTS}`)
 }

@@ -22,6 +22,7 @@ const OWN: { readonly [page in PagePath]?: keyof typeof LIMITS } = {
   '/embed': 'day',
   '/world': 'day',
   '/atlas': 'map',
+  '/machines': 'games',
 }
 
 /** Weight that another language may add to a page, with its names of countries, places and regions, in kB. */

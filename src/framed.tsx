@@ -2,20 +2,17 @@ import type { ComponentProps } from 'react'
 import { type BrowserRouter, createPath, Router as Host, type Navigator, type To } from 'react-router-dom'
 import { type Browser, browser as ofSite } from './browser'
 import { writeSettings } from './machines/journal/settings'
-import { memoryStore } from './machines/store/memoryStore'
+import { unstored } from './machines/unstored'
 import { languageAt } from './ui/words/languages'
 
-const store = memoryStore()
+const storage = unstored()
 // The language is that of the address, so no other one is offered.
-writeSettings(store, { lang: languageAt(location.pathname, import.meta.env.BASE_URL) })
+writeSettings(storage.store, { lang: languageAt(location.pathname, import.meta.env.BASE_URL) })
 
 /** Browser APIs that store nothing, so that a reload begins anew. */
 const browser: Browser = {
   ...ofSite,
-  store,
-  tab: memoryStore(),
-  backupCopy: { read: async () => [], write: async () => {}, clear: async () => {} },
-  keepStored: async () => {},
+  ...storage,
   keepOffline: () => {},
   takeShared: async () => undefined,
   reloadOnce: () => {},

@@ -57,6 +57,7 @@ const summaries = {
   '/how-to-play': 'summary.howToPlay',
   '/how-to-play/listening': 'summary.listen',
   '/about': 'summary.about',
+  '/machines': 'summary.machines',
   '404': 'summary.notFound',
 } as const satisfies Readonly<Record<Exclude<PagePath, DayOfRegions>, SummaryId>>
 

@@ -34,3 +34,14 @@ it('has inner rooms whose arrows point one way: none imports one that imports it
   }
   expect([...arrows.keys()].filter((room) => reach(room).has(room))).toEqual([])
 })
+
+it('knows of what lies beside src only the parts of the inspector, which know nothing of it', () => {
+  const foreign = filesIn(SOURCE).flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/'((?:\.\.\/)+(?:tools|scripts|tests)\/[^']*)'/g)].map(
+      ([, path = '']) => `${roomOf(file) ?? relative(SOURCE, file)} → ${dirname(path).replace(/^[./]*/, '')}`,
+    ),
+  )
+  expect(new Set(foreign)).toEqual(
+    new Set(['main.tsx → tools/inspector', 'routes/machines → tools/inspector']),
+  )
+})

@@ -91,7 +91,12 @@ function pageOf(
   const regions = game && !isCountryDeck(game.puzzle.deck) ? regionModulesOf(lang, game.puzzle.deck) : []
   const isFramed = page === '/embed'
   const framed = isFramed ? ['/framed.tsx'] : []
-  const own = [`/${screen}.tsx`, ...textModulesOf(lang, isGame), ...regions, ...framed]
+  const own = [
+    `/${screen}.tsx`,
+    ...textModulesOf(lang, isGame, page === '/machines' ? ['machines'] : []),
+    ...regions,
+    ...framed,
+  ]
   const chunks = chunksOf(Object.values(bundle), own)
   // Preloads everything that the page needs at once, the entry first.
   for (const link of html.querySelectorAll('link[rel="modulepreload"], link[rel="stylesheet"]')) link.remove()

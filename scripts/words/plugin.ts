@@ -9,24 +9,25 @@ import { spellingsIn } from './countryNames.ts'
 import { listTexts } from './lists.ts'
 import { calendarIn, patternsIn } from './patterns.ts'
 import { placesIn } from './placeNames.ts'
-import { sectionOf } from './sections.ts'
+import { type Section, sectionOf } from './sections.ts'
 
 /** Folder of the names of regions. */
 const REGIONS = 'src/geo/regions/names'
 
-/** Modules made of a catalogue: `de.po?start`, `de.po?rest`, `de.po?regions` and `de.po?offer`. */
+/** Modules made of a catalogue: `de.po?start`, `de.po?rest`, `de.po?machines`, `de.po?regions` and `de.po?offer`. */
 const MODULE = /\.po\?(\w+)$/
 
-/** The modules with the words of a page in a language (BCP 47), from the root of the project: two of them unless it is a game. */
-export function textModulesOf(lang: string, isGame: boolean): string[] {
-  return (isGame ? ['start'] : ['start', 'rest']).map((part) => `${FOLDER}/${lang}.po?${part}`)
+/** The modules with the words of a page in a language (BCP 47), from the root of the project: two of them unless it is a game, and its own. */
+export function textModulesOf(lang: string, isGame: boolean, own: readonly Section[] = []): string[] {
+  return [...(isGame ? ['start'] : ['start', 'rest']), ...own].map((part) => `${FOLDER}/${lang}.po?${part}`)
 }
 
 /**
  * In which folder among the assets a chunk lies that is for a language, or for a deck of regions: with what else is for it, so
- * that it is kept only where it was opened. Others lie in none.
+ * that it is kept only where it was opened. What is kept nowhere lies in `machines`, and others in none.
  */
 export function folderOf(module: string | null): string {
+  if (/\/machines\/Machines\.tsx$|\?machines$/.test(module ?? '')) return 'machines/'
   const [, deck] = /\/regions\/(?:decks|maps)\/(\w+)\.json/.exec(module ?? '') ?? []
   if (deck !== undefined) return `regions-${deck.toLowerCase()}/`
   if (module === null || !MODULE.test(module)) return ''
@@ -63,6 +64,7 @@ function codeOf(entries: readonly Said[], part: string, lang: string): string {
 export const messages = ${compiled(entries, part, lang)}
 export const loadRest = () => import('./${lang}.po?rest')
 export const loadRegions = ${lang === 'en' ? undefined : `() => import('./${lang}.po?regions')`}`
+  if (part === 'machines') return `export const messages = ${compiled(entries, part, lang)}`
   if (part === 'regions') return `export const spellings = ${JSON.stringify(regionsIn(lang))}`
   return `export const messages = ${compiled(entries, part, lang)}
 export const spellings = ${JSON.stringify(furtherSpellings(lang))}

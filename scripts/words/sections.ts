@@ -10,12 +10,16 @@ const START = [
 /** Groups of texts that only the build uses. */
 const BUILD = ['manifest', 'offline', 'summary']
 
+/** Groups of texts that are sections of their own: the offer of a language, and one page that is seldom opened. */
+const OWN = ['offer', 'machines'] as const
+
 /** Sections of a catalogue; `rest` has the texts of all other pages, of dialogs and of the end of a game. */
-export type Section = 'start' | 'rest' | 'offer' | 'build'
+export type Section = 'start' | 'rest' | (typeof OWN)[number] | 'build'
 
 /** The section of a text, by its id. */
 export function sectionOf(id: string): Section {
   const group = id.replace(/\..*/, '')
-  if (group === 'offer') return group
+  const own = OWN.find((each) => each === group)
+  if (own) return own
   return START.includes(group) ? 'start' : BUILD.includes(group) ? 'build' : 'rest'
 }

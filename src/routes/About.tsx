@@ -24,6 +24,9 @@ export default function About() {
       <Section id="works" title={say('about.works')}>
         <p>{say('about.worksDistances')}</p>
         <p>{say('about.worksOutlines')}</p>
+        <p>
+          <Trans id="about.machinesText" components={{ link: <Link to="/machines" /> }} />
+        </p>
       </Section>
       <Section id="value" title={say('about.value')}>
         <p>{say('about.valueText')}</p>

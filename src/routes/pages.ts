@@ -151,6 +151,11 @@ export const pages = {
     kind: 'text',
     load: () => import('./About'),
   },
+  '/machines': {
+    heading: 'about.machines',
+    kind: 'text',
+    load: () => import('./machines/Machines'),
+  },
   '404': {
     heading: 'notFound.heading',
     kind: 'text',

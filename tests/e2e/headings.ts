@@ -3,9 +3,12 @@ import { PAGES, type PagePath } from '../../src/routes/pages'
 /** Pages that open a link, and lead elsewhere without one. */
 export const OF_LINKS = ['/challenge', '/race', '/class'] as const
 
-/** Pages that are tried without a link, but for that which is shown in frames of others: of the days of the decks of regions, which are made in one way, that of one. */
+/** Pages with a file of their own here: that which is shown in frames of others, and that which is kept for no offline play. */
+const OF_THEIR_OWN = ['/embed', '/machines'] as const
+
+/** Pages that are tried without a link: of the days of the decks of regions, which are made in one way, that of one. */
 export type Tried =
-  | Exclude<PagePath, `/states/${string}` | (typeof OF_LINKS)[number] | '/embed'>
+  | Exclude<PagePath, `/states/${string}` | (typeof OF_LINKS)[number] | (typeof OF_THEIR_OWN)[number]>
   | '/states/us'
 
 /** What each page says at its top. */

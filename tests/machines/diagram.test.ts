@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { draw } from '../../scripts/diagram'
+import { charts, draw } from '../../scripts/diagram'
 import { appMachine } from '../../src/machines/app'
 import { gameMachine } from '../../src/machines/game'
 import { puzzleMachine } from '../../src/machines/journal/puzzleMachine'
@@ -13,6 +13,10 @@ const page = draw()
 describe('the picture of the machines', () => {
   it('is up to date: `npm run make:diagram` would write the same', () => {
     expect(readFileSync('docs/machines.md', 'utf8')).toBe(page)
+  })
+
+  it('is up to date on the page /machines, too', async () => {
+    expect(readFileSync('src/routes/machines/charts.json', 'utf8')).toBe(await charts())
   })
 
   it.each(machines)('has every state and a line for every transition of $id', (machine) => {

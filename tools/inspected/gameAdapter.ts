@@ -1,20 +1,14 @@
-import { type AnyStateMachine, fromCallback } from 'xstate'
-import { appMachine } from '../../src/machines/app'
+import type { AnyStateMachine } from 'xstate'
 import { attemptGames, attemptMode } from '../../src/machines/classroom/attemptMode'
-import { gameMachine } from '../../src/machines/game'
-import { puzzleMachine } from '../../src/machines/journal/puzzleMachine'
 import { placesMode, placesQuestions } from '../../src/machines/learning/placesMode'
 import { pinsMode, pinsQuestions } from '../../src/machines/pins/pinsMode'
 import { quizMode, quizQuestions } from '../../src/machines/quiz/quizMode'
 import { seriesOf } from '../../src/machines/series/series'
 import { runGames, runMode } from '../../src/machines/sprint/runMode'
+import { cutOff } from '../../src/routes/machines/cutOff'
 import type { Adapter } from '../inspector/adapter'
 import { testOf } from './asTest'
 import { tellReport } from './reportRecording'
-
-const nothing = fromCallback<never>(() => {}) as never
-
-const puzzle = puzzleMachine.provide({ actors: { dealer: nothing, keeper: nothing } })
 
 const series: readonly AnyStateMachine[] = [
   seriesOf(attemptMode),
@@ -34,9 +28,7 @@ const players: readonly AnyStateMachine[] = [
 
 /** The machines of the game, without a store and without a clock. */
 const machines: Readonly<Record<string, AnyStateMachine>> = {
-  app: appMachine.provide({ actors: { puzzle, copies: nothing } }),
-  game: gameMachine,
-  puzzle,
+  ...cutOff,
   ...Object.fromEntries([...series, ...players].map((machine) => [machine.id, machine])),
 }
 

@@ -92,12 +92,14 @@ export type PlainId =
   | 'about.works' /* How It Works */
   | 'about.worksDistances' /* Each day a country is chosen from the date in UTC, so that everybody has the same one. Distances are great-circle distances by the haversine formula, on a sphere with a radius of 6,371 kilometres, between the centroids of the outlines that you see. Arrows are the initial bearings of those great circles. */
   | 'about.worksOutlines' /* Every outline is drawn in an equal-area projection centred on the country itself, so that none is stretched. Far-off islands and overseas parts that would shrink the mainland to a speck are left out. */
+  | 'about.machines' /* The Machine Inside */
   | 'about.value' /* Educational Value */
   | 'about.valueText' /* Recognising outlines trains the eye; working with distance and direction trains the map in your head. After a few weeks the globe has fewer blank places. */
   | 'about.sources' /* Data Sources and Credits */
   | 'about.sourcesDisputed' /* Kashmir is divided as India, Pakistan and China administer it, with no view on who has a right to it. Western Sahara belongs to no country of the game, as the United Nations has not settled its status, and Morocco is drawn without it. */
   | 'about.privacy' /* Privacy and Fair Play */
   | 'about.privacyDevice' /* There is no account, no advertising and no tracking. Everything is computed in your browser, and nothing you do leaves your device unless you share it yourself. Links to other sites are marked and do not say where you came from. */
+  | 'summary.machines' /* Play a round and watch the state machine that runs it: its states, its arrows, what it refuses and why, forwards and back in time. */
   | 'summary.notFound' /* There is no page of the World Outline Game at this address. */
   | 'notFound.heading' /* This location isn't on our map */
   | 'notFound.text' /* The page you're looking for doesn't exist. */
@@ -541,6 +543,12 @@ export type PlainId =
   | 'report.field' /* Report */
   | 'report.copy' /* Copy */
   | 'embed.streak' /* Nothing played in this frame is kept: a streak counts on the site only. */
+  | 'machines.lead' /* A round is a state machine: it is always in one state, and only an arrow leads on. Play: the state that you are in is lit, and so is the arrow just taken. What has no arrow cannot happen. Nothing here is stored. */
+  | 'machines.choose' /* Which machine is shown */
+  | 'machines.game' /* One round, from its first guess until it is won or lost. An event is taken only if its guard, in brackets, allows it; the log says which guard has refused one. */
+  | 'machines.puzzle' /* It keeps the round: it reads it, stores every guess, and tells the game what another tab has played. */
+  | 'machines.app' /* The root: it starts a machine for each puzzle, knows the day, and notes what is not saved or has failed. */
+  | 'machines.run' /* A sprint, one round after another against the clock. It does not run on this page, so nothing of it is lit. */
   | 'class.heading' /* Class Sets */
   | 'class.lead' /* A teacher picks countries or regions; the class finds them by outline or on the globe. One link or code, no accounts, no names. */
   | 'class.make' /* A new set */
@@ -691,6 +699,8 @@ export type FilledTexts = {
   'howToPlay.listenText': { values: never; tags: 'link' }
   /** A <link>class set</link> is up to forty countries or regions picked by a teacher. The class plays it from a link or a code, with no accounts and no names, and hands in its results. */
   'howToPlay.classText': { values: never; tags: 'link' }
+  /** Every round is played by a state machine. You can <link>watch it while you play</link>. */
+  'about.machinesText': { values: never; tags: 'link' }
   /** Outlines are made from <cite>Natural Earth</cite> at 1:10 million, in the public domain, as packaged in world-atlas; the small maps are made from it at 1:50 and 1:110 million, the world in the Equal Earth projection. Members of the United Nations are drawn whole, as far as Natural Earth can tell their parts from others. Where it cannot, as in the Golan Heights, Kashmir and Aksai Chin, a border shows who administers a place and not who has a right to it. Projection and geometry are computed with d3-geo and topojson-client. */
   'about.sourcesOutlines': { values: never; tags: 'cite' }
   /** A country whose outline has fewer than {corners} corners can be guessed but is never the answer, because its shape is too plain to recognise: {names}. */
