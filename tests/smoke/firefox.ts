@@ -15,8 +15,8 @@ async function startFirefox(): Promise<Browser> {
     browser: 'firefox',
     executablePath,
     headless: true,
-    // Motion is for people.
-    extraPrefsFirefox: { 'ui.prefersReducedMotion': 1 },
+    // Motion is for people. A phone lays its scrollbars over the page, which so keeps its width when it grows.
+    extraPrefsFirefox: { 'ui.prefersReducedMotion': 1, 'ui.useOverlayScrollbars': 1 },
     protocolTimeout: CALL,
   })
   return {
