@@ -174,6 +174,26 @@ describe('the backup copy', () => {
     }
   })
 
+  it('is shown on a page that is loaded anew, while the store has no room for what it has', async () => {
+    const dealt = { ...roundOf('TH', ['IT'], practice), deal: 7 }
+    const store = memoryStore()
+    writeRound(store, day(one))
+    writeRound(store, roundOf('FR', ['JP'], practice))
+    const copies = [
+      { generation: 0, round: day(one, two), replaces: [] },
+      { generation: 0, round: dealt, replaces: [0] },
+    ]
+    const { state, told, says, round } = page(store, copies)
+    state.isFull = () => true
+    round(DAY)
+    await settled()
+    expect([round(DAY).guesses, round(practice).guesses, says('unsaved')]).toEqual([[one, two], ['IT'], true])
+    state.isFull = () => false
+    told.tick()
+    expect(roundRecords.read(store, keyOf(practice))).toEqual({ kind: 'value', value: dealt })
+    expect([round(DAY).guesses, says('unsaved')]).toEqual([[one, two], false])
+  })
+
   it('is not written over by what a page knows before it could look at it', async () => {
     const { guess, state, stored, told, written } = page(memoryStore(), [
       { generation: 0, round: day(one), replaces: [] },
