@@ -2,8 +2,11 @@ import type { GameActor } from '../../src/machines/game'
 import { writeRound } from '../../src/machines/journal/storedRound'
 import { eventsIn, reportedRounds, reportOf } from '../../src/machines/report/report'
 import type { Round } from '../../src/machines/round'
+import { eraseAll } from '../../src/machines/store/erasure'
+import { watched } from '../../src/machines/store/store'
 import { tellReport } from '../../tools/inspected/reportRecording'
 import { Recording } from '../../tools/inspector/recording'
+import { TODAY } from '../machines/appDriver'
 import { memoryStore } from '../machines/memoryStore'
 import { fakeWorld, openTab } from '../machines/world'
 import { PLACE } from '../report/reporting'
@@ -43,8 +46,12 @@ export class ProductDriver extends ActorDriver {
     return this.#load(round)
   }
 
-  /** As another tab that has stored it. */
+  /** As another tab that has stored it after everything was erased: else it would be added to what is shown. */
   protected override show(round: Round): void {
+    eraseAll(
+      watched(this.#store, () => {}),
+      TODAY,
+    )
     writeRound(this.#store, round)
     this.#device.told.stored(null)
   }
