@@ -2,8 +2,11 @@ import fc from 'fast-check'
 import { decks } from '../../src/geo/decks'
 import type { PlaceId } from '../../src/geo/place'
 import type { UtcDate } from '../../src/machines/day'
+import { writeRound } from '../../src/machines/journal/storedRound'
 import type { Puzzle } from '../../src/machines/puzzle'
 import { type DailyRound, newRound, type Round } from '../../src/machines/round'
+import { eraseAll } from '../../src/machines/store/erasure'
+import type { WatchedStore } from '../../src/machines/store/store'
 import { dailyOf } from '../../tools/puzzles'
 
 /** A round of a puzzle, or of the day on which the tests play. */
@@ -36,3 +39,11 @@ export const days: fc.Arbitrary<readonly DailyRound[]> = fc.array(rounds, { maxL
     begun: index % 4 === 3 && round.guesses.length > 0 ? '2026-11-21' : undefined,
   })),
 )
+
+/** Stores a round as another tab that has erased everything before: it would be added to what a game shows otherwise. */
+export function storeAnew(store: WatchedStore, round: Round): void {
+  store.batch(() => {
+    eraseAll(store, '2026-11-21')
+    writeRound(store, round)
+  })
+}

@@ -2,12 +2,11 @@ import type { GameActor } from '../../src/machines/game'
 import { writeRound } from '../../src/machines/journal/storedRound'
 import { eventsIn, reportedRounds, reportOf } from '../../src/machines/report/report'
 import type { Round } from '../../src/machines/round'
-import { eraseAll } from '../../src/machines/store/erasure'
 import { watched } from '../../src/machines/store/store'
 import { tellReport } from '../../tools/inspected/reportRecording'
 import { Recording } from '../../tools/inspector/recording'
-import { TODAY } from '../machines/appDriver'
 import { memoryStore } from '../machines/memoryStore'
+import { storeAnew } from '../machines/rounds'
 import { fakeWorld, openTab } from '../machines/world'
 import { PLACE } from '../report/reporting'
 import { ActorDriver } from './actor'
@@ -46,13 +45,11 @@ export class ProductDriver extends ActorDriver {
     return this.#load(round)
   }
 
-  /** As another tab that has stored it after everything was erased: else it would be added to what is shown. */
   protected override show(round: Round): void {
-    eraseAll(
+    storeAnew(
       watched(this.#store, () => {}),
-      TODAY,
+      round,
     )
-    writeRound(this.#store, round)
     this.#device.told.stored(null)
   }
 

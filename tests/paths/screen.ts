@@ -3,9 +3,10 @@ import type { UserEvent } from '@testing-library/user-event'
 import type { PlaceId } from '../../src/geo/place'
 import { placeOf } from '../../src/geo/places'
 import { utcDateOf } from '../../src/machines/day'
-import { roundIn, writeRound } from '../../src/machines/journal/storedRound'
+import { roundIn } from '../../src/machines/journal/storedRound'
 import { dailyOf, dailyTarget, drawTarget, practice } from '../../tools/puzzles'
 import type { Driver, Screen } from '../../tools/rules/driver'
+import { storeAnew } from '../machines/rounds'
 import { fakeBrowser, NOON, renderApp } from '../screens/renderApp'
 
 const DAY = 86_400_000
@@ -31,7 +32,7 @@ export class ScreenDriver implements Driver {
       const puzzle = this.path === '/daily' ? dailyOf(utcDateOf(browser.now())) : practice
       const round = roundIn(browser.store, puzzle)
       if (round === undefined) throw new Error('There is no round that could go on')
-      writeRound(browser.store, { ...round, guesses })
+      storeAnew(browser.store, { ...round, guesses })
     }
     await screen.findByRole('combobox')
   }
