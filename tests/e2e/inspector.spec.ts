@@ -57,9 +57,10 @@ test('The page of stately.ai is told of a game as it is played, and of all of it
     'app',
     'copies in app',
     `${DAILY} in puzzle.${DAILY}`,
+    `dealer in puzzle.${DAILY}`,
+    `keeper in puzzle.${DAILY}`,
     `news in puzzle.${DAILY}`,
     `puzzle.${DAILY} in app`,
-    `store in puzzle.${DAILY}`,
   ])
   const guesses = wrong(6).map(codeOf)
   expect(await history()).toEqual([

@@ -23,7 +23,7 @@ const stored = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStor
 async function open(page: Page, text: string): Promise<void> {
   const buffer = Buffer.from(text)
   await side(page)
-    .getByLabel('Open')
+    .getByLabel('Open', { exact: true })
     .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer })
 }
 

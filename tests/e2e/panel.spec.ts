@@ -149,7 +149,7 @@ test('The panel is used by keyboard and heard by a screen reader', async ({ page
   await panel.getByRole('button', { name: /^daily\.twenty/ }).press('Enter')
   const events = panel.getByRole('listbox', { name: 'Events' })
   await events.press('End')
-  await expect(events.getByRole('option', { selected: true })).toContainText('settled')
+  await expect(events.getByRole('option', { selected: true })).toContainText('keeper')
   await events.press('ArrowUp')
   await expect(events.getByRole('option', { selected: true })).toHaveCount(1)
   const found = await page
