@@ -4,7 +4,7 @@ import type { Collection, Unreadable } from './collection'
 import { generationOf, readErasure } from './erasure'
 import { unlessRefused, unlessRefusedBy, type WatchedStore } from './store'
 
-/** How a kind of progress is stored: an immutable value, each version of which is merged with what other tabs store. */
+/** Storage of one kind of progress: an immutable value, each version of which is merged with what other tabs store. */
 export type Keeping<Progress> = {
   /** Key of the record in the store. */
   readonly keyOf: (progress: Progress) => string
@@ -167,7 +167,6 @@ export function keeperOf<Progress>(kept: Keeping<Progress>, { store, now, onTick
       report({ type: 'sync', progress: joined })
     }
     const save = () => {
-      date()
       for (const [id, { progress, receipt }] of waiting) {
         const { key, generation } = receipt
         if (generation === undefined) continue
