@@ -1,5 +1,4 @@
 import { useState, useSyncExternalStore } from 'react'
-import { ErrorBoundary } from 'react-error-boundary'
 import { ActorTree } from './ActorTree'
 import { ActorView } from './ActorView'
 import type { Actor } from './adapter'
@@ -7,6 +6,7 @@ import { Files } from './Files'
 import { Log } from './Log'
 import type { Command } from './messages'
 import type { Recording } from './recording'
+import { Showable } from './Showable'
 import { useCharted } from './useCharted'
 import type { Watch } from './watch'
 
@@ -43,10 +43,7 @@ export function Panel({ watch, send }: Props) {
         />
       </header>
       {/* What can be opened, and the way back, stay whatever is in a recording. */}
-      <ErrorBoundary
-        resetKeys={[shown, version]}
-        fallbackRender={({ error }) => <p role="alert">This cannot be shown: {String(error)}</p>}
-      >
+      <Showable recording={shown} version={version}>
         <ActorTree recording={shown} version={version} chosen={actor?.sessionId} onChoose={choose} />
         {actor && (
           <ActorView
@@ -71,7 +68,7 @@ export function Panel({ watch, send }: Props) {
             choose(sessionId, own.findIndex((each) => each.index === index) + 1)
           }}
         />
-      </ErrorBoundary>
+      </Showable>
     </main>
   )
 }

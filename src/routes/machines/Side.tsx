@@ -1,5 +1,4 @@
 import { useState, useSyncExternalStore } from 'react'
-import { ErrorBoundary } from 'react-error-boundary'
 import { ActorView } from '../../../tools/inspector/ActorView'
 import type { Actor } from '../../../tools/inspector/adapter'
 import { Chart } from '../../../tools/inspector/Chart'
@@ -7,6 +6,7 @@ import { Files } from '../../../tools/inspector/Files'
 import { Log } from '../../../tools/inspector/Log'
 import type { Charted } from '../../../tools/inspector/layout'
 import type { Recording } from '../../../tools/inspector/recording'
+import { Showable } from '../../../tools/inspector/Showable'
 import { useLocale } from '../../ui/words/LocaleContext'
 import type { Bench } from './bench'
 import charts from './charts.json'
@@ -20,20 +20,20 @@ const CHOICES = [
   { id: 'runGames', text: 'machines.run' },
 ] as const
 
-type Id = (typeof CHOICES)[number]['id']
+type Choice = (typeof CHOICES)[number]
 
 /** Chart, past, data and log of the machines of a round: what is in them is code, and in English. */
 export function Side({ bench: { watch, send } }: { readonly bench: Bench }) {
   const { say } = useLocale()
   const version = useSyncExternalStore(watch.subscribe, watch.version)
-  const [id, setId] = useState<Id>('game')
+  const [{ id, text }, setChoice] = useState<Choice>(CHOICES[0])
   /** After how many of its steps the actor is shown; `undefined` for as it is now. */
   const [count, setCount] = useState<number>()
   const { shown, live } = watch
   const actor = latest(shown, id)
   const charted = charts.find((each) => each.id === id) as Charted
-  const choose = (chosen: Id, at?: number) => {
-    setId(chosen)
+  const choose = (chosen: Choice, at?: number) => {
+    setChoice(chosen)
     setCount(at)
   }
   return (
@@ -42,17 +42,14 @@ export function Side({ bench: { watch, send } }: { readonly bench: Bench }) {
         <legend className="visually-hidden">{say('machines.choose')}</legend>
         {CHOICES.map((each) => (
           <label key={each.id} lang="en">
-            <input type="radio" name="machine" checked={each.id === id} onChange={() => choose(each.id)} />
+            <input type="radio" name="machine" checked={each.id === id} onChange={() => choose(each)} />
             <code>{each.id}</code>
           </label>
         ))}
       </fieldset>
-      <p className="machines-text">{say(CHOICES.find((each) => each.id === id)?.text ?? 'machines.game')}</p>
+      <p className="machines-text">{say(text)}</p>
       <div className="machines-panel" lang="en" dir="ltr">
-        <ErrorBoundary
-          resetKeys={[shown, version]}
-          fallbackRender={({ error }) => <p role="alert">This cannot be shown: {String(error)}</p>}
-        >
+        <Showable recording={shown} version={version}>
           {actor ? (
             <ActorView
               key={actor.sessionId}
@@ -78,10 +75,10 @@ export function Side({ bench: { watch, send } }: { readonly bench: Bench }) {
             onChoose={({ sessionId, index }) => {
               const steps = shown.actors.get(sessionId)?.steps ?? []
               const of = CHOICES.find((each) => latest(shown, each.id)?.sessionId === sessionId)
-              if (of) choose(of.id, steps.findIndex((step) => step.index === index) + 1)
+              if (of) choose(of, steps.findIndex((step) => step.index === index) + 1)
             }}
           />
-        </ErrorBoundary>
+        </Showable>
         <Files watch={watch} onOpen={() => setCount(undefined)} />
       </div>
     </>
@@ -89,6 +86,6 @@ export function Side({ bench: { watch, send } }: { readonly bench: Bench }) {
 }
 
 /** Actor of a machine: the one that was started last. */
-function latest({ actors }: Recording, id: Id): Actor | undefined {
+function latest({ actors }: Recording, id: Choice['id']): Actor | undefined {
   return [...actors.values()].findLast(({ known }) => known?.machine.id === id)
 }
