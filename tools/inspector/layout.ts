@@ -44,7 +44,7 @@ export function chartedOf(machine: AnyStateMachine, viz: Viz): Charted {
 
 type Point = readonly [x: number, y: number]
 
-/** What Graphviz says is drawn: text and lines are told apart by `op`. */
+/** Drawing instructions of Graphviz: text and lines are told apart by `op`. */
 type Drawn = {
   readonly op: string
   readonly points?: readonly Point[]
@@ -67,7 +67,7 @@ type Item = {
   readonly _ldraw_?: readonly Drawn[]
 }
 
-/** Where Graphviz puts the parts of a chart. */
+/** Lays the parts of a chart out by Graphviz. */
 export function layoutOf(machine: AnyStateMachine, viz: Viz): Layout {
   const {
     bb,

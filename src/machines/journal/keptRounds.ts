@@ -7,7 +7,7 @@ import { keepOnce, type Persistence } from './persistence'
 import { noteReview } from './review'
 import { rounds, writeRound } from './storedRound'
 
-/** How the rounds of all puzzles are stored: each with its review, and a backup copy of the last guess. */
+/** Storage of the rounds of all puzzles, each with its review, and with a backup copy of the last guess. */
 export function keptRounds(
   world: Persistence & { readonly backupCopy: BackupCopies; readonly now: () => number },
 ): Keeping<Dealt> {

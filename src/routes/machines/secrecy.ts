@@ -2,7 +2,7 @@ import type { Message } from '../../../tools/inspector/messages'
 import type { UtcDate } from '../../machines/day'
 import { isOver, type Play } from '../../machines/round'
 
-/** What stands for the target of a round in play. */
+/** Text in the place of the target of a round in play. */
 const HIDDEN = 'hidden until the round is over'
 
 type Told = { readonly target: unknown; readonly puzzle?: unknown; readonly deal?: unknown }
