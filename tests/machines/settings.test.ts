@@ -7,6 +7,7 @@ import {
   writeSettings,
 } from '../../src/machines/journal/settings'
 import { AIDS } from '../../src/machines/rules'
+import { watched } from '../../src/machines/store/store'
 import { memoryStore, refuse } from './memoryStore'
 
 const defaults = {
@@ -104,7 +105,7 @@ describe('settings', () => {
 
   it('hold without a store', () => {
     expect(readSettings({ get: refuse })).toEqual(defaults)
-    const store = { ...memoryStore(), get: refuse, set: refuse }
+    const store = watched({ get: refuse, set: refuse, remove: refuse, keys: refuse }, () => {})
     const told = vi.fn()
     store.subscribe(told)
     writeSettings(store, { theme: 'dark' })

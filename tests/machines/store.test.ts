@@ -28,16 +28,42 @@ function watchedMap() {
 }
 
 describe('a watched store', () => {
-  it('tells of what is set, removed or touched, and counts it', () => {
+  it('tells of what is set or removed, and counts it', () => {
     const { store, told, listen } = watchedMap()
     listen()
     const before = store.version()
     store.set('a', '1')
     store.remove('a')
-    store.touch('b')
-    expect(told).toEqual([['a'], ['a'], ['b']])
-    expect(store.version()).toBe(before + 3)
+    expect(told).toEqual([['a'], ['a']])
+    expect(store.version()).toBe(before + 2)
     expect(store.keys()).toEqual([])
+  })
+
+  it('holds a text that was refused until another one is accepted, or it is removed', () => {
+    const map = new Map([['a', '1']])
+    let isFull = true
+    const store = watched(
+      {
+        get: (key) => map.get(key) ?? null,
+        set: (key, text) => (isFull ? refuse() : void map.set(key, text)),
+        remove: (key) => void map.delete(key),
+        keys: () => [...map.keys()],
+      },
+      () => {},
+    )
+    const told: string[][] = []
+    store.subscribe((keys) => told.push([...keys].map(String)))
+    store.hold('a', '2')
+    store.hold('b', '3')
+    expect(told).toEqual([['a'], ['b']])
+    expect([store.get('a'), store.get('b'), store.keys()]).toEqual(['2', '3', ['a', 'b']])
+    expect([...map]).toEqual([['a', '1']])
+    isFull = false
+    store.set('a', '4')
+    store.remove('b')
+    expect([store.get('a'), store.get('b'), store.keys()]).toEqual(['4', null, ['a']])
+    map.set('a', '5')
+    expect(store.get('a')).toBe('5')
   })
 
   it('hears of other pages once somebody listens, and once for all who do', () => {

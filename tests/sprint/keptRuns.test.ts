@@ -233,7 +233,7 @@ describe('the keeper of runs', () => {
     tab.actor.send({ type: 'begin', progress: newRun(sprint, BEGIN), at: BEGIN })
     expect([tab.isBehind(), readRuns(tab.store)]).toEqual([true, []])
     // Whatever else changes in the store.
-    tab.store.touch('world-outline.settings')
+    tab.store.hold('world-outline.settings', '{}')
     expect(tab.isBehind()).toBe(true)
     fill(false)
     tab.tick()

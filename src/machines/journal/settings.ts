@@ -53,9 +53,6 @@ export type Units = Settings['units']
 /** Settings that remember whether a section is open. */
 export type Fold = 'brief' | 'statistics' | 'review' | 'duel' | 'days' | 'scores' | 'streaks'
 
-/** Settings that each store has refused to save; they apply until the page is closed. */
-const unsaved = new WeakMap<object, Readonly<Record<string, unknown>>>()
-
 /** Reads the settings; an unreadable setting takes its default, independently of the others. */
 export function readSettings(store: Pick<Store, 'get'>): Settings {
   const stored = storedSettings(store)
@@ -117,25 +114,15 @@ export function chosenText(store: Pick<Store, 'get'>, name: keyof Texts): string
  * refuses, the changes apply until the page is closed.
  */
 export function writeSettings(store: WatchedStore, changed: Partial<Settings> & Texts): void {
-  const settings = { version: VERSION, ...storedSettings(store), ...changed }
-  unsaved.set(store, settings)
-  try {
-    store.set(SETTINGS, JSON.stringify(settings))
-    unsaved.delete(store)
-  } catch {
-    store.touch(SETTINGS)
-  }
+  store.hold(SETTINGS, JSON.stringify({ version: VERSION, ...storedSettings(store), ...changed }))
 }
 
 /** Reads the settings object without checking its values. */
 function storedSettings(store: Pick<Store, 'get'>): Readonly<Record<string, unknown>> {
   // Nothing stored, invalid JSON or an unavailable store: empty, so that the defaults apply.
-  return (
-    unsaved.get(store) ??
-    unlessRefused(() => {
-      // Stryker disable next-line StringLiteral: equivalent, because neither text is JSON.
-      const stored: unknown = JSON.parse(store.get(SETTINGS) ?? '')
-      return typeof stored === 'object' ? { ...stored } : {}
-    }, {})
-  )
+  return unlessRefused(() => {
+    // Stryker disable next-line StringLiteral: equivalent, because neither text is JSON.
+    const stored: unknown = JSON.parse(store.get(SETTINGS) ?? '')
+    return typeof stored === 'object' ? { ...stored } : {}
+  }, {})
 }

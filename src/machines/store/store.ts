@@ -15,8 +15,8 @@ export type WatchedStore = Store & {
   readonly version: () => number
   /** Adds a listener that is called after each change. Returns a function that removes it. */
   readonly subscribe: (listener: StoreListener) => () => void
-  /** Notifies listeners of a change that could not be stored but still applies on this page. */
-  readonly touch: (key: string) => void
+  /** Stores a text that applies on this page even if the store refuses it, until it is changed or removed. */
+  readonly hold: (key: string, text: string) => void
   /** Makes several changes with a single notification after the last one, even if one fails. */
   readonly batch: <Result>(changes: () => Result) => Result
 }
@@ -27,6 +27,8 @@ export type WatchedStore = Store & {
  */
 export function watched(store: Store, hear: (listener: StoreListener) => void): WatchedStore {
   const listeners = new Set<StoreListener>()
+  /** Texts that apply although the store has refused them. */
+  const refused = new Map<string, string>()
   let version = 0
   let pending: Set<string | null> | undefined
   let isHearing = false
@@ -38,17 +40,28 @@ export function watched(store: Store, hear: (listener: StoreListener) => void): 
     if (pending) pending.add(key)
     else tell(new Set([key]))
   }
+  const set = (key: string, text: string) => {
+    store.set(key, text)
+    refused.delete(key)
+    note(key)
+  }
   return {
-    ...store,
-    set: (key, text) => {
-      store.set(key, text)
-      note(key)
-    },
+    get: (key) => refused.get(key) ?? store.get(key),
+    keys: () => [...new Set([...store.keys(), ...refused.keys()])],
+    set,
     remove: (key) => {
       store.remove(key)
+      refused.delete(key)
       note(key)
     },
-    touch: note,
+    hold: (key, text) => {
+      try {
+        set(key, text)
+      } catch {
+        refused.set(key, text)
+        note(key)
+      }
+    },
     version: () => version,
     subscribe: (listener) => {
       listeners.add(listener)
