@@ -15,7 +15,7 @@ import type { GameActor } from './game'
 import type { BackupCopy } from './journal/backupCopy'
 import { type PuzzleEvent, type PuzzleReport, puzzleMachine } from './journal/puzzleMachine'
 import { gameIn, idOf, puzzleIn } from './openGames'
-import { type DailyPuzzle, keyOf, type PracticePuzzle, type Puzzle } from './puzzle'
+import type { DailyPuzzle, PracticePuzzle, Puzzle } from './puzzle'
 import { choiceIn, isLate, isOver, type Round } from './round'
 import type { RuleChoice } from './rules'
 import type { DailyDeck } from './schedule/dailies'
@@ -41,9 +41,9 @@ type Context = {
 type Reach = { readonly puzzle: Puzzle; readonly rules: RuleChoice; readonly event: PuzzleEvent }
 
 type Event =
-  /** A screen requests a game. The rules apply only if nothing is stored for the puzzle. */
+  /** A screen requests a game, once for each `game.left`. The rules apply only if nothing is stored for the puzzle. */
   | { type: 'game.wanted'; puzzle: Puzzle; rules: RuleChoice }
-  /** A screen stops showing a game it had requested. */
+  /** A screen stops showing a game it had requested, which stays open while it has unsaved guesses. */
   | { type: 'game.left'; puzzle: Puzzle }
   /** A player asks for another round of practice: a country that is due for review, or any country of the deck. */
   | { type: 'practice.deal'; puzzle: PracticePuzzle; rules: RuleChoice; due?: Due }
@@ -241,23 +241,13 @@ export const appMachine = setup({
 export type AppActor = ActorRefFrom<typeof appMachine>
 export type AppSnapshot = SnapshotFrom<typeof appMachine>
 
-/** Returns the game of a puzzle, or `undefined` if it has failed and has not been retried. */
-export function liveGameIn(snapshot: AppSnapshot, puzzle: Puzzle): GameActor | undefined {
-  return snapshot.context.failed.includes(idOf(puzzle)) ? undefined : gameIn(snapshot, puzzle)
-}
-
 /**
- * Acquires the game of a puzzle, opening it with these rules if nothing is stored; each call needs one call of `leaveGame`.
- * A game with unsaved guesses stays open even after that. Returns `undefined` if the game failed to open.
- * @throws if the root is stopped
+ * Returns the game of a puzzle, or `undefined` if it is not open, or has failed and has not been retried.
+ * @throws the error that has ended the root
  */
-export function gameFor(app: AppActor, puzzle: Puzzle, rules: RuleChoice): GameActor | undefined {
-  app.send({ type: 'game.wanted', puzzle, rules })
-  const snapshot = app.getSnapshot()
-  const game = gameIn(snapshot, puzzle)
-  if (game === undefined && !snapshot.context.failed.includes(idOf(puzzle)))
-    throw new Error(`No game was opened for ${keyOf(puzzle)}`)
-  return game
+export function liveGameIn(snapshot: AppSnapshot, puzzle: Puzzle): GameActor | undefined {
+  if (snapshot.status === 'error') throw snapshot.error
+  return snapshot.context.failed.includes(idOf(puzzle)) ? undefined : gameIn(snapshot, puzzle)
 }
 
 /** Removes an id from a list. */
@@ -277,11 +267,6 @@ export type NoticeKind = (typeof NOTICES)[number]
 /** Lists the current notices. */
 export function noticesIn(snapshot: AppSnapshot): readonly NoticeKind[] {
   return NOTICES.filter((notice) => snapshot.hasTag(notice))
-}
-
-/** Releases a game acquired with `gameFor`. */
-export function leaveGame(app: AppActor, puzzle: Puzzle): void {
-  app.send({ type: 'game.left', puzzle })
 }
 
 /** Returns the actor of a mode with many rounds, or `undefined` if it is not running or has failed. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
-import { appMachine, gameFor } from '../../src/machines/app'
+import { appMachine, liveGameIn } from '../../src/machines/app'
 import { daysPlayedIn } from '../../src/machines/openGames'
 import { standardChoice } from '../../src/machines/rules'
 import { arrowsOf } from '../../tools/inspector/chart'
@@ -73,10 +73,22 @@ describe('the root', () => {
     expect(errors).toEqual(['Error: No backup copy was provided', 'Error: No store was provided'])
   })
 
-  it('says for which puzzle it has opened no game, once it has ended', () => {
-    const { app } = openTab(fakeWorld().world)
-    app.stop()
-    expect(() => gameFor(app, dailyOf(TODAY), standardChoice)).toThrow(`daily.twenty.${TODAY}`)
+  it('has its error thrown where a screen looks for a game, once it has ended by it', () => {
+    const app = createActor(
+      appMachine.provide({
+        actions: {
+          reach: () => {
+            throw new Error('The root has failed')
+          },
+        },
+      }),
+      { input: { date: TODAY } },
+    )
+    app.subscribe({ error: () => {} })
+    app.start()
+    expect(liveGameIn(app.getSnapshot(), practice)).toBeUndefined()
+    app.send({ type: 'game.wanted', puzzle: practice, rules: standardChoice })
+    expect(() => liveGameIn(app.getSnapshot(), practice)).toThrow('The root has failed')
   })
 
   it('has the rounds of a deck’s days that are played, and no others', () => {

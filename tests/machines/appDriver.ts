@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { createActor, fromCallback, type InspectionEvent } from 'xstate'
 import type { PlaceId } from '../../src/geo/place'
-import { appMachine, dailyPuzzleOf, gameFor, leaveGame, noticesIn } from '../../src/machines/app'
+import { appMachine, dailyPuzzleOf, noticesIn } from '../../src/machines/app'
 import { type Dealt, firstRoundOf } from '../../src/machines/journal/dealt'
 import { type DealerEvent, puzzleMachine } from '../../src/machines/journal/puzzleMachine'
 import { gameIn, idOf, puzzleIn } from '../../src/machines/openGames'
@@ -13,6 +13,7 @@ import { viewOf } from '../../src/machines/view'
 import { challengeOf, dailyOf, practice } from '../../tools/puzzles'
 import type { Choice, OutlineSeen, Screen } from '../../tools/rules/driver'
 import { rulesOf, screenOf } from '../paths/actor'
+import { gameFor } from './world'
 
 export const YESTERDAY = '2026-11-20'
 export const TODAY = '2026-11-21'
@@ -164,7 +165,7 @@ export function createApp(inspect: (event: InspectionEvent) => void) {
     const [what = '', name = ''] = move.split(' ')
     if (what === 'open') open(name as Name)
     else if (what === 'leave') {
-      if (game(puzzles[name as Name])) leaveGame(app, puzzles[name as Name])
+      if (game(puzzles[name as Name])) app.send({ type: 'game.left', puzzle: puzzles[name as Name] })
     } else if (name === 'choose') choose(what as Name)
     else if (name === 'hit' || name === 'miss') return guess(what as Name, name === 'hit')
     else if (move === 'deal') {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { leaveGame } from '../../src/machines/app'
 import { newAttempt } from '../../src/machines/classroom/attempt'
 import { REVIEW } from '../../src/machines/journal/review'
 import { gameIn, idOf, puzzleIn } from '../../src/machines/openGames'
@@ -127,7 +126,7 @@ it('a puzzle whose game has failed is failed no more once nobody shows it', () =
   const { app } = start()
   gameIn(app.getSnapshot(), practice)?.send(throwing('sync', 'round'))
   expect(app.getSnapshot().context.failed).toEqual([idOf(practice)])
-  leaveGame(app, practice)
+  app.send({ type: 'game.left', puzzle: practice })
   expect(puzzleIn(app.getSnapshot(), idOf(practice))).toBeUndefined()
   expect(app.getSnapshot().context.failed).toEqual([])
 })

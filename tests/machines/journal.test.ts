@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import type { PlaceId } from '../../src/geo/place'
-import { gameFor } from '../../src/machines/app'
 import type { GameActor } from '../../src/machines/game'
 import { type BackupCopy, decodeCopy, encodeCopy } from '../../src/machines/journal/backupCopy'
 import { rounds as roundRecords, storeKeyOf, writeRound } from '../../src/machines/journal/storedRound'
@@ -12,7 +11,7 @@ import { watched } from '../../src/machines/store/store'
 import { challengeOf, dailyOf, dailyTarget, practice } from '../../tools/puzzles'
 import { type MemoryStore, memoryStore, refuse } from './memoryStore'
 import { dayOf, roundOf } from './rounds'
-import { fakeWorld, openTab } from './world'
+import { fakeWorld, gameFor, openTab } from './world'
 
 const DATE = '2026-11-21'
 const DAY = dailyOf(DATE)

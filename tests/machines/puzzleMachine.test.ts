@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { PlaceId } from '../../src/geo/place'
-import { gameFor, leaveGame, noticesIn } from '../../src/machines/app'
+import { noticesIn } from '../../src/machines/app'
 import type { UtcDate } from '../../src/machines/day'
 import { type BackupCopy, decodeCopy, encodeCopy } from '../../src/machines/journal/backupCopy'
 import { puzzleMachine } from '../../src/machines/journal/puzzleMachine'
@@ -17,7 +17,7 @@ import { throwing } from './appDriver'
 import { memoryStore, refuse } from './memoryStore'
 import { dayOf } from './rounds'
 import { sequencesOf } from './sequences'
-import { fakeWorld } from './world'
+import { fakeWorld, gameFor } from './world'
 
 const DAY = dailyOf('2026-11-21')
 const TARGET = dailyTarget(DAY.date)
@@ -77,7 +77,7 @@ function page(coverage?: Coverage) {
       else if (move === 'show') {
         if (state.screens++ === 0) gameFor(app, DAY, standardChoice)
       } else if (move === 'leave') {
-        if (state.screens > 0) leaveGame(app, DAY)
+        if (state.screens > 0) app.send({ type: 'game.left', puzzle: DAY })
         state.screens = 0
       } else if (move === 'guess') {
         const country = own[state.made % own.length] as PlaceId
@@ -260,7 +260,7 @@ describe('an open puzzle', () => {
     const tab = page()
     for (const _ of [1, 2]) gameFor(tab.app, DAY, standardChoice)
     for (const value of ['saved', undefined]) {
-      leaveGame(tab.app, DAY)
+      tab.app.send({ type: 'game.left', puzzle: DAY })
       expect(tab.puzzle()?.getSnapshot().value).toBe(value)
     }
   })

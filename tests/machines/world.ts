@@ -1,11 +1,11 @@
 import type { PlaceId } from '../../src/geo/place'
-import { gameFor, type NoticeKind, noticesIn } from '../../src/machines/app'
+import { type AppActor, type NoticeKind, noticesIn } from '../../src/machines/app'
 import { utcDateOf } from '../../src/machines/day'
 import type { GameActor } from '../../src/machines/game'
 import { gameIn } from '../../src/machines/openGames'
 import type { Puzzle } from '../../src/machines/puzzle'
 import type { Round } from '../../src/machines/round'
-import { standardChoice } from '../../src/machines/rules'
+import { type RuleChoice, standardChoice } from '../../src/machines/rules'
 import { startApp, type World } from '../../src/machines/startApp'
 import { type Store, type StoreListener, watched } from '../../src/machines/store/store'
 import { memoryStore } from './memoryStore'
@@ -49,6 +49,12 @@ export function fakeWorld({ store: stored = memoryStore(), ...changes }: Changes
   return { world, told, store: world.store }
 }
 
+/** Asks for the game of a puzzle as a screen does, and reads it. */
+export function gameFor(app: AppActor, puzzle: Puzzle, rules: RuleChoice): GameActor {
+  app.send({ type: 'game.wanted', puzzle, rules })
+  return gameIn(app.getSnapshot(), puzzle) as GameActor
+}
+
 /** A tab: the root over a world, and the games as a screen would ask for them. */
 export function openTab(world: World, inspect?: Parameters<typeof startApp>[1]) {
   const app = startApp(world, inspect)
@@ -56,7 +62,7 @@ export function openTab(world: World, inspect?: Parameters<typeof startApp>[1]) 
     const known = gameIn(app.getSnapshot(), puzzle)
     if (known) return known
     if (puzzle.kind === 'daily') app.send({ type: 'day.shown', puzzle })
-    return gameFor(app, puzzle, standardChoice) as GameActor
+    return gameFor(app, puzzle, standardChoice)
   }
   return {
     app,

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
-import { gameFor, leaveGame, liveGameIn } from '../../machines/app'
+import { liveGameIn } from '../../machines/app'
 import type { GameActor } from '../../machines/game'
 import { keyOf, type Puzzle } from '../../machines/puzzle'
 import { isFound } from '../../machines/round'
@@ -15,12 +15,12 @@ export function useGame(puzzle: Puzzle, rules: RuleChoice): GameActor | undefine
   const app = useApp()
   const key = keyOf(puzzle)
   const game = useSelector(app, (snapshot) => liveGameIn(snapshot, puzzle))
-  const enter = useEffectEvent(() => void gameFor(app, puzzle, rules))
+  const enter = useEffectEvent(() => app.send({ type: 'game.wanted', puzzle, rules }))
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies the puzzle
   useLayoutEffect(() => {
     enter()
     // Released a moment later, since React unmounts and remounts every component once in development.
-    return () => queueMicrotask(() => leaveGame(app, puzzle))
+    return () => queueMicrotask(() => app.send({ type: 'game.left', puzzle }))
   }, [key])
   const chosen = JSON.stringify(rules)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text identifies the rules

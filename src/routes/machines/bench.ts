@@ -5,7 +5,7 @@ import { observerOf } from '../../../tools/inspector/tell'
 import { Watch } from '../../../tools/inspector/watch'
 import type { Browser } from '../../browser'
 import { FIRST_DECK } from '../../geo/decks'
-import { type AppActor, gameFor } from '../../machines/app'
+import type { AppActor } from '../../machines/app'
 import { type UtcDate, utcDateOf } from '../../machines/day'
 import type { PracticePuzzle } from '../../machines/puzzle'
 import { AIDS, standardChoice } from '../../machines/rules'
@@ -52,7 +52,7 @@ export function benchOf(browser: Pick<Browser, 'now' | 'seed'>): Bench {
   })
   // What was sent may have thrown.
   root.on('failed', () => queueMicrotask(() => root.send({ type: 'retry' })))
-  gameFor(root, PRACTICE, standardChoice)
+  root.send({ type: 'game.wanted', puzzle: PRACTICE, rules: standardChoice })
   const send = ({ sessionId, event }: Command) => {
     const actor = actors.get(sessionId)
     // The round of an event that is sent again has no target.
