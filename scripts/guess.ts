@@ -1,60 +1,101 @@
 // Says which files a guess passes, from the key press to the store and to its row:
 //   npm run make:guess            writes docs/guess.md
-// What each does is its own comment. A test fails while the page is not what this would write.
+// What each does is its own comment, and the events are traced. A test fails while the page is not what this would write.
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
+import type { ActorRefLike, AnyActorRef } from 'xstate'
+import { gameIn } from '../src/machines/openGames'
+import { keyOf } from '../src/machines/puzzle'
+import { standardChoice } from '../src/machines/rules'
+import { startApp } from '../src/machines/startApp'
+import { unstored } from '../src/machines/unstored'
 
 const PAGE = 'docs/guess.md'
 
-/** Files and what in them the guess passes, in its order. Each imports one of those before it, or is imported by one. */
-const WAYS = {
-  'From the key press to the game': [
-    ['src/ui/field/GuessInput.tsx', 'GuessInput'],
-    ['src/ui/board/Board.tsx', 'Board'],
-    ['src/routes/game/GameScreen.tsx', 'GameView'],
-    ['src/machines/game.ts', 'gameMachine'],
-    ['src/machines/round.ts', 'withGuesses'],
-  ],
-  'From the game to the store, and back': [
-    ['src/machines/journal/puzzleMachine.ts', 'puzzleMachine'],
-    ['src/machines/journal/journal.ts', 'journalOf'],
-    ['src/machines/store/keeper.ts', 'keeperOf'],
-    ['src/machines/store/erasure.ts', 'readErasure'],
-    ['src/machines/journal/keptRounds.ts', 'keptRounds'],
-    ['src/machines/journal/storedRound.ts', 'rounds'],
-    ['src/machines/store/collection.ts', 'Collection'],
-    ['src/machines/journal/dealt.ts', 'joinDealt'],
-    ['src/machines/journal/review.ts', 'noteReview'],
-    ['src/machines/store/store.ts', 'watched'],
-    ['src/browser.ts', 'browser'],
-    ['src/machines/journal/backupCopy.ts', 'encodeCopy'],
-  ],
-  'From the game to its row': [
-    ['src/machines/view.ts', 'viewOf'],
-    ['src/machines/hint.ts', 'hintOf'],
-    ['src/ui/board/GuessRow.tsx', 'GuessRow'],
-  ],
-} as const
+/** Day whose first guess is traced, and that guess. */
+const DAY = { kind: 'daily', deck: 'twenty', date: '2026-11-21' } as const
+const GUESS = { type: 'guess', country: 'IT', on: DAY.date } as const
+
+/**
+ * Steps of a guess in their order: a file with the export that handles it, or an event between actors. Each file imports one
+ * of those before it, or is imported by one; the events are those of a program that runs.
+ */
+const STEPS = [
+  ['src/ui/field/GuessInput.tsx', 'GuessInput'],
+  ['src/ui/board/Board.tsx', 'Board'],
+  ['src/routes/game/GameScreen.tsx', 'GameView'],
+  'screen → game: guess',
+  ['src/machines/game.ts', 'gameMachine'],
+  ['src/machines/round.ts', 'withGuesses'],
+  'news → puzzle: guessed',
+  ['src/machines/journal/puzzleMachine.ts', 'puzzleMachine'],
+  'puzzle → keeper: keep',
+  ['src/machines/store/keeper.ts', 'keeperOf'],
+  ['src/machines/store/erasure.ts', 'readErasure'],
+  ['src/machines/journal/keptRounds.ts', 'keptRounds'],
+  ['src/machines/journal/storedRound.ts', 'rounds'],
+  ['src/machines/store/collection.ts', 'Collection'],
+  ['src/machines/journal/dealt.ts', 'joinDealt'],
+  ['src/machines/store/store.ts', 'watched'],
+  ['src/browser.ts', 'browser'],
+  'store → keeper: look',
+  'keeper → puzzle: kept',
+  ['src/machines/journal/backupCopy.ts', 'encodeCopy'],
+  'puzzle is saved',
+  'game is playing',
+  ['src/machines/view.ts', 'viewOf'],
+  ['src/machines/hint.ts', 'hintOf'],
+  ['src/ui/board/GuessRow.tsx', 'GuessRow'],
+] as const
 
 /** The files that a guess passes, in its order. */
-export const FILES: readonly string[] = Object.values(WAYS).flatMap((way) => way.map(([file]) => file))
+export const FILES: readonly string[] = STEPS.flatMap((step) => (typeof step === 'string' ? [] : [step[0]]))
+
+/** The events of a guess, and the states to which they lead, in their order. */
+export const EVENTS: readonly string[] = STEPS.filter((step) => typeof step === 'string')
 
 /** The page, as Markdown. */
 export function drawGuess(): string {
-  const sections = Object.entries(WAYS).map(([title, way]) => {
-    const lines = way.map(([file, name]) => `- \`${file}\`, \`${name}\`: ${commentOn(file, name)}`)
-    return `## ${title}\n\n${lines.join('\n')}\n`
-  })
-  const head = `# The way of a guess
+  const steps = STEPS.map((step) =>
+    typeof step === 'string'
+      ? `**${step}**`
+      : `\`${step[0]}\`, \`${step[1]}\`: ${commentOn(step[0], step[1])}`,
+  )
+  return `# The way of a guess
 
-Made from the comments in the code by \`npm run make:guess\`. These ${FILES.length} files see a guess,
-in the order in which they see it first. \`keeperOf\` adds it to what is stored of its round and writes that
-(\`journal/keptRounds.ts\`), in \`localStorage\` under the key of its puzzle, such as \`world-outline.daily.twenty.2026-11-21\` ([stored.md](stored.md)).
-What another tab stores enters at \`browser.ts\`, goes by \`store.ts\` to \`keeper.ts\`, which reads it, to the game
-as \`sync\`, and on to the row.
+Traced by \`npm run make:guess\`, with the comments in the code: the ${FILES.length} files that see the first guess of a day, in the order in
+which they see it first, and **the events** that it causes between actors, all before the screen is painted. It is stored
+in \`localStorage\` under the key of its puzzle, \`world-outline.daily.twenty.2026-11-21\` ([stored.md](stored.md)). What another tab
+stores enters at \`browser.ts\`, goes by \`store.ts\` to \`keeper.ts\`, which reads it, to the game as \`sync\`, and on to the row.
+
+${steps.map((step, index) => `${index + 1}. ${step}`).join('\n')}
 `
-  return [head, ...sections].join('\n')
+}
+
+/** Makes the guess in a program without a page, and notes the events between its actors, and the states at the end. */
+export function traceGuess(): readonly string[] {
+  const events: string[] = []
+  const states = new Map<string, string>()
+  const nameOf = (actor: ActorRefLike) => {
+    const { id } = actor as AnyActorRef
+    return id.startsWith('puzzle.') ? 'puzzle' : id === keyOf(DAY) ? 'game' : id
+  }
+  const world = { now: () => Date.parse(DAY.date), seed: () => 0, onTick: () => () => {}, onReturn: () => {} }
+  const app = startApp({ ...unstored(), ...world, reportError: console.error }, (told) => {
+    const name = nameOf(told.actorRef)
+    if (told.type === '@xstate.event') {
+      const from = told.sourceRef ? nameOf(told.sourceRef) : name === 'keeper' ? 'store' : 'screen'
+      events.push(`${from} → ${name}: ${told.event.type}`)
+    }
+    if (told.type === '@xstate.snapshot' && 'value' in told.snapshot)
+      states.set(name, `${told.snapshot.value}`)
+  })
+  app.send({ type: 'game.wanted', puzzle: DAY, rules: standardChoice })
+  events.length = 0
+  states.clear()
+  gameIn(app.getSnapshot(), DAY)?.send(GUESS)
+  return [...events, ...[...states].map(([name, state]) => `${name} is ${state}`)]
 }
 
 /** The files that neither import nor are imported by one before them. */
