@@ -33,14 +33,17 @@ describe('the statistics', () => {
     ['?deck=world', '/world'],
     ['?deck=US', '/states/us'],
   ])(
-    'at /atlas/record%s are one sentence and the way to today’s puzzle until something was finished',
+    'at /atlas/record%s are one sentence, the way to today’s puzzle and a blank form, which is not read out, until something was finished',
     async (query, page) => {
       await renderApp(`/atlas/record${query}`)
       expect(
         await screen.findByText('Your figures appear here once you finish a daily puzzle.'),
       ).toBeVisible()
       expect(screen.getByRole('link', { name: "Play Today's Puzzle" })).toHaveAttribute('href', page)
-      expect(document.querySelector('.statistics')).toBeNull()
+      expect(screen.queryByRole('table')).toBeNull()
+      expect(document.querySelector('.statistics-blank')).toHaveTextContent('–Played–Won')
+      const links = screen.queryByRole('navigation', { name: 'Puzzle' })
+      expect(links !== null, 'no other deck has figures').toBe(query !== '')
     },
   )
 })

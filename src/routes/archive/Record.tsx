@@ -2,11 +2,13 @@ import { useLocation } from 'react-router-dom'
 import { FIRST_DECK } from '../../geo/decks'
 import { recordPageOf } from '../../machines/dayPages'
 import { deckIn } from '../../machines/journal/archive'
+import { readDays } from '../../machines/journal/storedRound'
 import { useHydrating } from '../../ui/parts/useHydrating'
 import { WithPlaces } from '../../ui/parts/WithPlaces'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { Live, Page } from '../contents/Page'
 import { DailyRecord } from '../record/DailyRecord'
+import { useStored } from '../useStored'
 import { DeckLinks } from './DeckLinks'
 import './Record.css'
 
@@ -17,10 +19,11 @@ export default function Record() {
   // The prerendered page has no query.
   const asked = useHydrating() ? null : new URLSearchParams(search).get('deck')
   const deck = deckIn(asked) ?? FIRST_DECK
+  const hasDays = useStored(readDays).length > 0
   return (
     <Page title={say('statistics.title')} className="record-page">
       <Live className="record-desk" noScript={<p>{say('board.noScript')}</p>}>
-        <DeckLinks deck={deck} addressOf={recordPageOf} />
+        {(hasDays || deck !== FIRST_DECK) && <DeckLinks deck={deck} addressOf={recordPageOf} />}
         <WithPlaces deck={deck}>{() => <DailyRecord key={deck} deck={deck} />}</WithPlaces>
       </Live>
     </Page>

@@ -10,7 +10,7 @@ import { Link } from '../../ui/parts/Link'
 import { useArrived } from '../../ui/parts/useArrived'
 import { inSlices } from '../../ui/parts/whenIdle'
 import { Countdown } from '../../ui/record/Countdown'
-import { StatisticsPanel } from '../../ui/record/StatisticsPanel'
+import { BlankStatistics, StatisticsPanel } from '../../ui/record/StatisticsPanel'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useBrowser, useOpenApp } from '../contexts'
 import { useDays, useToday } from './useRecord'
@@ -42,6 +42,7 @@ export function DailyRecord({ deck, day }: Props) {
         <Link className="button" to={`/${dailies[deck].page}`}>
           {say('landing.play')}
         </Link>
+        <BlankStatistics />
       </section>
     )
   return (

@@ -1,3 +1,4 @@
+import { GUESSES } from '../../machines/rules'
 import type { Statistics } from '../../machines/statistics'
 import type { Streak } from '../../machines/streaks'
 import { useLocale } from '../words/LocaleContext'
@@ -83,6 +84,40 @@ export function StatisticsPanel({ figures, skill, today }: Props) {
       {later.played > 0 && (
         <p className="figures-later">{say('statistics.later', { played: later.played, won: later.won })}</p>
       )}
+    </div>
+  )
+}
+
+/** Names of the figures that the first day brings. */
+const FIGURES = [
+  'statistics.played',
+  'statistics.won',
+  'statistics.currentStreak',
+  'statistics.longestStreak',
+  'statistics.average',
+] as const
+
+/** Blank form of the statistics, before any day is over: decoration. */
+export function BlankStatistics() {
+  const { say, whole } = useLocale()
+  return (
+    <div className="statistics statistics-blank" aria-hidden="true">
+      <dl className="figures">
+        {FIGURES.map((name) => (
+          <Figure key={name} name={say(name)} value={say('statistics.none')} />
+        ))}
+      </dl>
+      <table className="distribution">
+        <caption>{say('statistics.distribution')}</caption>
+        <tbody>
+          {Array.from({ length: GUESSES }, (_, index) => index + 1).map((guesses) => (
+            <tr key={guesses}>
+              <th>{whole(guesses)}</th>
+              <td className="distribution-cell" />
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </div>
   )
 }
