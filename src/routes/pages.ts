@@ -8,7 +8,7 @@ import type { PlainId } from '../ui/words/messages'
 
 /** Definition of a page for the router and the build. */
 type PageRecord = {
-  /** Id of the heading, which is also the name of the page wherever it is named. */
+  /** Id of the name of the page wherever it is named. It is also its heading, unless the page is a part of the atlas. */
   readonly heading: PlainId
   /** Loads the component, which is told its page. */
   load(): Promise<{ readonly default: ComponentType<{ readonly page: string }> }>

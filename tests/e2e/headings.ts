@@ -20,17 +20,24 @@ export const headings: Readonly<Record<Tried, string>> = {
   '/practice/where': 'Where?',
   '/sprint': 'Sprint',
   '/pins': 'Five Pins',
-  '/atlas/album': 'Past Days',
+  '/atlas/album': 'Atlas',
   '/teach/sheets': 'Sheets to Print',
   '/teach': 'Teach',
   '/atlas': 'Atlas',
-  '/atlas/record': 'Statistics',
+  '/atlas/record': 'Atlas',
   '/friends': 'Friends',
   '/how-to-play/listening': 'Learn to Listen',
   '/how-to-play': 'How to Play',
   '/about': 'About',
   '/states/us': 'US states',
   '404': "This location isn't on our map",
+}
+
+/** What each page is called in the browser’s tab: as at its top, but for the parts of the atlas. */
+export const titles: typeof headings = {
+  ...headings,
+  '/atlas/album': 'Past Days',
+  '/atlas/record': 'Statistics',
 }
 
 export const TRIED = PAGES.filter((page): page is Tried => page in headings)

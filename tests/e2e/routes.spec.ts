@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { PLACES } from '../../src/routes/contents/places'
 import { pathOf } from '../../src/routes/pages'
 import { rested } from '../../tools/rested'
-import { headings, TRIED } from './headings'
+import { headings, TRIED, titles } from './headings'
 import { hold } from './hold'
 import { expect, test } from './test'
 
@@ -19,7 +19,7 @@ test('Every page has one heading of the first level, and a title and description
     await expect(player.heading()).toHaveText(headings[each])
     if (each !== '404' && each !== '/') await expect(page.getByRole('banner')).toContainText(headings[each])
     await expect(page).toHaveTitle(
-      each === '/' ? headings[each] : `${headings[each]} · The World Outline Game`,
+      each === '/' ? titles[each] : `${titles[each]} · The World Outline Game`,
     )
     titles.add(await page.title())
     const description = page.locator('meta[name="description"]')

@@ -81,7 +81,7 @@ function Frame({ text, deck }: FrameProps) {
   const { say } = useLocale()
   return (
     <>
-      <GameHeader title={say('archive.heading')} subtitle={'\u00a0'}>
+      <GameHeader title={say('places.atlas')} subtitle={'\u00a0'}>
         <PageTools />
       </GameHeader>
       <main className="archive-message">

@@ -21,7 +21,7 @@ export default function Record() {
   const deck = deckIn(asked) ?? FIRST_DECK
   const hasDays = useStored(readDays).length > 0
   return (
-    <Page title={say('statistics.title')} className="record-page">
+    <Page title={say('places.atlas')} className="record-page">
       <Live className="record-desk" noScript={<p>{say('board.noScript')}</p>}>
         {(hasDays || deck !== FIRST_DECK) && <DeckLinks deck={deck} addressOf={recordPageOf} />}
         <WithPlaces deck={deck}>{() => <DailyRecord key={deck} deck={deck} />}</WithPlaces>
