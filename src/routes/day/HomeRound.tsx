@@ -53,6 +53,7 @@ export function HomeRound() {
               ? unseen
               : outline.retry && <MissingOutline plate={plate} onRetry={outline.retry} />
           }
+          scope={hints.length === 0 ? `${say('guesses.twenty')} · ${say('landing.line')}` : undefined}
           ending={play === 'playing' ? undefined : play}
           canBeWide
         />
@@ -68,11 +69,7 @@ export function HomeRound() {
               onGuess={(guess) => navigate('/daily', { state: { played: true, guess } satisfies Played })}
               onRepeat={setRepeated}
             />
-            {hints.length === 0 && (
-              <p className="home-line">
-                {say('guesses.twenty')} · {say('landing.line')}
-              </p>
-            )}
+            {hints.length === 0 && <p className="home-line">{say('guesses.lead')}</p>}
           </>
         )}
         {over && (
