@@ -16,7 +16,8 @@ test.each([false, true])(
     const [sea, plate, rule, vermilion] = (['sea', 'plate', 'rule', 'vermilion'] as const).map((name) =>
       colourOf(name, isNight),
     ) as [Colour, Colour, Colour, Colour]
-    const ground = { land: mixed(rule, plate, 0.35), water: mixed(sea, plate, 0.92) }
+    // The land of a plate is full, that of another picture paler.
+    const ground = { land: mixed(rule, plate, 0.35), ofPlate: rule, water: mixed(sea, plate, 0.92) }
     for (const under of Object.values(ground))
       for (const line of [sea, vermilion]) expect(contrast(line, under)).toBeGreaterThanOrEqual(3)
     // The way has a halo of the plate, by which it is seen on whatever it crosses.
