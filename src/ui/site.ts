@@ -20,7 +20,7 @@ export const SITE_COLOURS = {
   vermilion: ['#c0391f', '#ff8262'],
   water: ['#e3e8e1', '#071a25'],
   /** Land on a map of mastery, a country that was found, and the coast of one found at first sight. */
-  land: ['#fbf8ef', '#2c3b44'],
+  land: ['#fbf8ef', '#1f2d36'],
   found: ['#9cbfcb', '#3a6b7f'],
   gold: ['#a06f00', '#ffc94d'],
 } as const

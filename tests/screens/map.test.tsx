@@ -66,10 +66,14 @@ describe('my map', () => {
     expect(screen.getByText('2 of 190 found')).toBeVisible()
   })
 
-  it('says under the map what the shades mean that a country can take, also while it is blank', async () => {
-    await openMap(memoryStore())
+  it('says under the map what the shades mean that a country can take, once one has taken one', async () => {
+    const { unmount } = await openMap()
     await map()
     expect(document.querySelector('.map-key')).toHaveTextContent('Met Found Mastered First sight')
+    unmount()
+    await openMap(memoryStore())
+    await map()
+    expect(document.querySelector('.map-key')).toBeNull()
   })
 
   it('tells the standings apart without their colours, and says the same as a table', async () => {

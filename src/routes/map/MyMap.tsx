@@ -55,7 +55,7 @@ function MapDesk() {
           {say('today.found', { found: foundAmong(knowledge, targets), all: targets.length })}
         </p>
       </KnowledgeMap>
-      <MapKey />
+      {knowledge.size > 0 && <MapKey />}
       {begin && (
         <Link className="button map-repeat" to="/practice" onClick={begin}>
           {say('repetition.repeat', { due })}
