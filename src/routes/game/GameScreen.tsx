@@ -65,7 +65,7 @@ type Props = {
   readonly postmark?: (round: Round) => ReactNode
   /** Result and rules that the link of a friend brings to this puzzle. */
   readonly friend?: Friend | undefined
-  /** Content below the board until the game is over. */
+  /** Content below the rows until the game is over. */
   readonly foot?: (playing: Playing) => ReactNode
 }
 
@@ -146,6 +146,7 @@ export function GameView(props: ViewProps) {
         actions={(round) => props.actions(round, playing)}
         postmark={props.postmark}
         afterwards={props.afterwards}
+        foot={props.foot?.(playing)}
         end={endings}
         ending={(round, picking) => (
           <LazyBoundary module={endings} placeholder={<div className="board-end" />}>
@@ -153,7 +154,6 @@ export function GameView(props: ViewProps) {
           </LazyBoundary>
         )}
       />
-      {!isOver && props.foot?.(playing)}
       <LazyDialog of={options}>
         {({ OptionsDialog }) => (
           <OptionsDialog chosen={roundSettings} game={game} onTake={aids.take} onClose={options.close} />

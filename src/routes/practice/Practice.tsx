@@ -27,7 +27,7 @@ import { useMark } from '../record/useRecord'
 import type { Stays } from '../usePageArrival'
 import { useSettings } from '../useStored'
 import { ChoiceButton } from './ChoiceButton'
-import { Shelf } from './Shelf'
+import { PracticeLinks, Shelf } from './Shelf'
 
 /** Page of practice: round after round with a random country of a deck. */
 export default function Practice() {
@@ -74,6 +74,7 @@ export default function Practice() {
       ? { ...puzzle, deal: round.deal, target: round.target }
       : undefined
   const noteOf = ({ game }: Playing) => !isHydrating && order && <RepetitionNote game={game} deck={deck} />
+  const links = <PracticeLinks due={due} onDue={order ? undefined : beginDue} />
   const screen: ComponentProps<typeof GameScreen> = {
     puzzle,
     rules,
@@ -117,13 +118,14 @@ export default function Practice() {
       <>
         <p className="board-foot">{challengeOf(playing)}</p>
         {noteOf(playing)}
+        {links}
       </>
     ),
   }
   return (
     <>
       <GameScreen {...screen} />
-      <Shelf inPlay={isOver ? undefined : deck} due={due} onDue={order ? undefined : beginDue} />
+      <Shelf inPlay={isOver ? undefined : deck}>{isOver && links}</Shelf>
       <LazyDialog of={choice}>
         {({ DeckDialog }) => (
           <DeckDialog puzzle={puzzle} {...settings} onPuzzle={choose} onClose={choice.close} />

@@ -25,20 +25,18 @@ const SAMPLES = new LazyModule(async () => (await import('../../geo/regions/samp
 type Props = {
   /** Deck of the round above while that is open: an outline of it would tell how a turned one lies. */
   readonly inPlay: DeckName | undefined
-  /** Number of countries due among all that were met. */
-  readonly due: number
-  /** Begins with what is due; absent where that is practised already. */
-  readonly onDue: (() => void) | undefined
+  /** Links of the page once the round above is over. */
+  readonly children: ReactNode
 }
 
 /**
- * Part of the practice page below the round: what is due, places, and the decks of regions by their names, the player's own
- * first. Those are folded, since in some languages their names have that of the answer in them.
+ * Part of the practice page below the round: the decks of regions by their names, the player's own first. They are folded,
+ * since in some languages their names have that of the answer in them.
  */
-export function Shelf({ inPlay, due, onDue }: Props) {
+export function Shelf({ inPlay, children }: Props) {
   const { languages } = useBrowser()
   const locale = useLocale()
-  const { say, whole } = locale
+  const { say } = locale
   const { content: samples } = useLazyModule(SAMPLES)
   const isHydrating = useHydrating()
   const [isOpen, setOpen] = useState(false)
@@ -52,15 +50,40 @@ export function Shelf({ inPlay, due, onDue }: Props) {
   )
   const aside = (
     <span className="shelf-samples" aria-hidden="true">
-      <small>{whole(decks.length)}</small>
+      <small>{say('board.scope', { count: decks.length })}</small>
       {decks.slice(0, 7).map(pictureOf)}
     </span>
   )
   return (
     <nav className="shelf" aria-label={say('places.practice')}>
+      {children}
+      <Disclosure title={say('states.heading')} aside={aside} isOpen={isOpen} onToggle={setOpen}>
+        {() => <Decks {...{ decks, pictureOf }} />}
+      </Disclosure>
+    </nav>
+  )
+}
+
+type LinksProps = {
+  /** Number of countries due among all that were met. */
+  readonly due: number
+  /** Begins with what is due; absent where that is practised already. */
+  readonly onDue: (() => void) | undefined
+}
+
+/** Other rounds of practice: what is due, and places. */
+export function PracticeLinks({ due, onDue }: LinksProps) {
+  const { say } = useLocale()
+  const isHydrating = useHydrating()
+  // Where they stand depends on the round.
+  if (isHydrating) return null
+  return (
+    <div className="shelf-links">
       {onDue && due > 0 && <Button onClick={onDue}>{say('repetition.repeat', { due })}</Button>}
       <Link className="shelf-where" to="/practice/where">
-        {say('repetition.where')}
+        <span>
+          {say('repetition.where')} <small>{say('repetition.pin')}</small>
+        </span>
         <svg className="shelf-globe" viewBox="0 0 100 100" aria-hidden="true">
           <path d="M1 50a49 49 0 1 0 98 0a49 49 0 1 0-98 0h98M50 1q-46 49 0 98q46-49 0-98" />
           <circle cx="63" cy="34" r="12" />
@@ -69,10 +92,7 @@ export function Shelf({ inPlay, due, onDue }: Props) {
           <path d="M-6.5 0h12M1.5-4.5 6.5 0 1.5 4.5" />
         </svg>
       </Link>
-      <Disclosure title={say('states.heading')} aside={aside} isOpen={isOpen} onToggle={setOpen}>
-        {() => <Decks {...{ decks, pictureOf }} />}
-      </Disclosure>
-    </nav>
+    </div>
   )
 }
 

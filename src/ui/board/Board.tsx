@@ -72,6 +72,8 @@ type Props = {
   readonly end: LazyModule<Pick<typeof import('../globe/GuessMark'), 'GuessMark'>>
   /** Postmark on the plate of a finished round. */
   readonly postmark?: ((round: Round) => ReactNode) | undefined
+  /** Content below the rows of a round that is not over. */
+  readonly foot?: ReactNode
   /** Content below the rows of a finished round. */
   readonly afterwards?: ((round: Round) => ReactNode) | undefined
   /** Content below the result; `picking` is the selection that its globe shares with the rows. */
@@ -220,7 +222,7 @@ export function Board(props: Props) {
           aid={aids?.row}
         />
         {!isOver && left === 0 && aids?.below}
-        {over && props.afterwards?.(over)}
+        {over ? props.afterwards?.(over) : props.foot}
       </div>
       {over && ending(over, picking)}
       <Announcement text={announcementOf(hints, units, locale, answer, left)} />

@@ -512,6 +512,7 @@ export type PlainId =
   | 'choice.chance' /* Random */
   | 'repetition.title' /* Due for review */
   | 'repetition.where' /* Where? */
+  | 'repetition.pin' /* Put a pin on a blank globe */
   | 'choice.nothing' /* Nothing is due today. */
   | 'repetition.short' /* Due */
   | 'repetition.next' /* Done for today. Keep going if you like; a break costs nothing. */
