@@ -66,11 +66,13 @@ describe('my map', () => {
     expect(screen.getByText('2 of 190 found')).toBeVisible()
   })
 
-  it('says under the map what the shades mean that a country can take, once one has taken one', async () => {
-    const { unmount } = await openMap()
+  it('says under the map what the shades mean that a country can take', async () => {
+    await openMap()
     await map()
     expect(document.querySelector('.map-key')).toHaveTextContent('Met Found Mastered First sight')
-    unmount()
+  })
+
+  it('has no shades to explain while it is blank', async () => {
     await openMap(memoryStore())
     await map()
     expect(document.querySelector('.map-key')).toBeNull()
