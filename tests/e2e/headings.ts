@@ -34,7 +34,7 @@ export const headings: Readonly<Record<Tried, string>> = {
 }
 
 /** What each page is called in the browser’s tab: as at its top, but for the parts of the atlas. */
-export const titles: typeof headings = {
+export const NAMES: typeof headings = {
   ...headings,
   '/atlas/album': 'Past Days',
   '/atlas/record': 'Statistics',

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { PLACES } from '../../src/routes/contents/places'
 import { pathOf } from '../../src/routes/pages'
 import { rested } from '../../tools/rested'
-import { headings, TRIED, titles } from './headings'
+import { headings, NAMES, TRIED } from './headings'
 import { hold } from './hold'
 import { expect, test } from './test'
 
@@ -18,9 +18,7 @@ test('Every page has one heading of the first level, and a title and description
     await expect(player.heading()).toHaveCount(1)
     await expect(player.heading()).toHaveText(headings[each])
     if (each !== '404' && each !== '/') await expect(page.getByRole('banner')).toContainText(headings[each])
-    await expect(page).toHaveTitle(
-      each === '/' ? titles[each] : `${titles[each]} · The World Outline Game`,
-    )
+    await expect(page).toHaveTitle(each === '/' ? NAMES[each] : `${NAMES[each]} · The World Outline Game`)
     titles.add(await page.title())
     const description = page.locator('meta[name="description"]')
     await expect(description).toHaveCount(1)
