@@ -52,7 +52,7 @@ export function ArchiveCalendar({ deck, month: asked, today }: Props) {
   )
   return (
     <>
-      <GameTop title={say('places.atlas')} subtitle={today === undefined ? '\u00a0' : say(`decks.${deck}`)} />
+      <GameTop title={say('places.atlas')} />
       <main className={today === undefined ? 'archive archive-made' : 'archive'}>
         <DeckLinks deck={deck} addressOf={calendarPageOf} />
         <Calendar
