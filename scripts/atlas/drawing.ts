@@ -1,18 +1,14 @@
 import { geoCentroid } from 'd3-geo'
 import type { Position } from 'geojson'
+import { COUNTRY } from '../../src/geo/drawing/detail'
+import { type DrawnOutline, outlineOf } from '../../src/geo/drawing/outline'
+import { fourDecimals } from '../../src/geo/drawing/plane'
+import { type Polygon, polygonArea } from '../../src/geo/drawing/polygon'
+import { select } from '../../src/geo/drawing/selection'
 import { greatCircleDistance } from '../../src/geo/greatCircle'
 import type { Point } from '../../src/geo/point'
-import type { Traits } from '../../src/geo/traits'
 import type { AtlasKey } from './borders'
-import { COUNTRY, detailOf, type Fineness } from './detail'
 import { additions, type Exception, exceptions } from './exceptions'
-import { dotsOf, partedBySize } from './islets'
-import type { Loop } from './loop'
-import { pathOf } from './path'
-import { type Flat, flatten, fourDecimals } from './plane'
-import { areaOf, type Polygon } from './polygon'
-import { select } from './selection'
-import { traitsOf } from './traits'
 import type { World } from './world'
 
 /** A country as the table has it. */
@@ -24,58 +20,16 @@ export function keyOf({ numericId, name }: Entry): AtlasKey {
 }
 
 /** All that is made of one country. */
-export type Drawing = Outline & { readonly entry: Entry }
-
-/** All that is made of one place. */
-export type Outline = {
-  /** What belongs to its shape. */
-  readonly polygons: readonly Polygon[]
-  readonly flat: Flat
-  /** What of it is drawn as it is, at full detail, and how many dots stand for the rest. */
-  readonly coast: readonly Loop[]
-  readonly dots: number
-  /** Path data in whole units of so many steps. */
-  readonly detailed: string
-  readonly unit: number
-  /** How many corners that has, a dot being one. */
-  readonly corners: number
-  readonly traits: Traits
-}
+export type Drawing = DrawnOutline & { readonly entry: Entry }
 
 /** Draws a country of the atlas. Throws, with the country and the reason, where the atlas has none or but a point. */
 export function draw(entry: Entry, world: World): Drawing {
   const polygons = keptOf(entry, world)
   // The smallest, such as the Vatican, are less than a step of the atlas across.
-  if (!polygons.some((polygon) => areaOf(polygon) > 0)) {
+  if (!polygons.some((polygon) => polygonArea(polygon) > 0)) {
     throw new Error(`${entry.name} (${entry.id}): its outline in the atlas has no area`)
   }
   return { entry, ...outlineOf(polygons, COUNTRY, isAmong(additions, entry.id)) }
-}
-
-/** Draws what belongs to a shape, whose middle is that of all but what is added. */
-export function outlineOf(
-  polygons: readonly Polygon[],
-  fineness: Fineness,
-  isAdded: (polygon: Polygon) => boolean,
-): Outline {
-  const flat = flatten(
-    polygons,
-    polygons.filter((polygon) => !isAdded(polygon)),
-  )
-  const { coast, islets } = partedBySize(partsOf(polygons, flat))
-  const { loops, unit } = detailOf(coast, fineness)
-  const dots = dotsOf(islets, loops)
-  const detail = [...loops, ...dots]
-  return {
-    polygons,
-    flat,
-    coast,
-    dots: dots.length,
-    detailed: pathOf(detail, unit),
-    unit,
-    corners: loops.flat().length + dots.length,
-    traits: traitsOf(flat, detail),
-  }
 }
 
 /** Which polygons of a country of the atlas belong to its shape. Throws where it has none. */
@@ -114,13 +68,4 @@ export function isAmong(table: readonly Exception[], id: string): (polygon: Poly
 function isNear(polygon: Polygon, { place, radius }: Exception): boolean {
   const [longitude = 0, latitude = 0] = polygon[0]?.[0] ?? []
   return greatCircleDistance([latitude, longitude], place) <= radius
-}
-
-/** The loops of each polygon. */
-function partsOf(polygons: readonly Polygon[], { loops }: Flat): readonly (readonly Loop[])[] {
-  let end = 0
-  return polygons.map(({ length }) => {
-    end += length
-    return loops.slice(end - length, end)
-  })
 }

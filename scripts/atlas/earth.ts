@@ -1,10 +1,10 @@
 import type { MultiPolygon, Position } from 'geojson'
 import { topology } from 'topojson-server'
 import type { MultiPolygon as Shape } from 'topojson-specification'
+import type { Polygon } from '../../src/geo/drawing/polygon'
 import type { PackedTopology } from '../../src/geo/maps/atlas'
 import { type Entry, keptOf, keyOf } from './drawing'
 import { landOf } from './islands'
-import type { Polygon } from './polygon'
 import { polylineOf } from './polyline'
 import { readLand, readWorld, type Scale, type World } from './world'
 

@@ -1,7 +1,7 @@
+import { shapeText } from '../../src/geo/drawing/outline'
+import { areaOfFlat } from '../../src/geo/drawing/traits'
 import type { Point } from '../../src/geo/point'
-import type { Drawing, Outline } from './drawing'
-import { STEPS } from './plane'
-import { areaOfFlat } from './traits'
+import type { Drawing } from './drawing'
 
 /** Least corners of a target: a country with fewer is not recognised. */
 const LEAST_CORNERS = 25
@@ -19,7 +19,7 @@ export function filesOf(
     ['centroids.json', tableOf(middles.map(({ id, place }) => [id, place]))],
     ['drawnAreas.json', tableOf(drawings.map(drawnAreaOf).sort())],
     ['neverTargets.json', neverTargetsOf(plainOf(drawings, places))],
-    ...drawings.map((drawing) => [`shapes/${drawing.entry.id}.txt`, shapeOf(drawing)] as const),
+    ...drawings.map((drawing) => [`shapes/${drawing.entry.id}.txt`, shapeText(drawing)] as const),
   ])
 }
 
@@ -48,10 +48,4 @@ function plainOf(drawings: readonly Drawing[], places: readonly Middle[]): reado
 function neverTargetsOf(countries: readonly Middle[]): string {
   const codes = countries.map(({ id }) => `"${id}"`)
   return `{ "leastCorners": ${LEAST_CORNERS}, "countries": [${codes.join(', ')}] }\n`
-}
-
-/** The detailed outline and, on a line of its own, the rest, with the side of the box in km: as `src/geo/shape.ts` reads it. */
-export function shapeOf({ detailed, unit, flat, traits }: Outline): string {
-  const side = Number((flat.scale * STEPS).toPrecision(4))
-  return `${detailed}\n${JSON.stringify({ units: STEPS / unit, side, traits })}\n`
 }

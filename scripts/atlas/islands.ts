@@ -1,6 +1,6 @@
+import { type Polygon, polygonArea } from '../../src/geo/drawing/polygon'
+import { candidateOf, nearer } from '../../src/geo/drawing/selection'
 import { type Entry, isAmong, keyOf } from './drawing'
-import { areaOf, type Polygon } from './polygon'
-import { candidateOf, nearer } from './selection'
 import { territories } from './territories'
 import type { World } from './world'
 
@@ -23,7 +23,7 @@ export function landOf(entry: Entry, coarse: World, fine: World): readonly Polyg
   const partsIn = (world: World) => (world.get(keyOf(entry)) ?? []).filter((polygon) => !isApart(polygon))
   const land = [...partsIn(coarse)]
   let candidates = partsIn(fine)
-    .map((polygon) => candidateOf({ polygon, share: areaOf(polygon) }))
+    .map((polygon) => candidateOf({ polygon, share: polygonArea(polygon) }))
     .sort((a, b) => b.share - a.share)
   for (const polygon of land) candidates = apart(nearer(candidates, polygon))
   while (candidates[0]) {

@@ -1,5 +1,5 @@
 import type { Position } from 'geojson'
-import type { Polygon, Ring } from './polygon'
+import type { GeoRing, Polygon } from '../../src/geo/drawing/polygon'
 
 /** Longest stretch in degrees along a parallel that is left without a point: between points lines are great circles. */
 const STEP = 0.1
@@ -12,7 +12,7 @@ export function northOf(polygon: Polygon, latitude: number): Polygon {
   return polygon.map((ring) => cut(ring, latitude)).filter((ring) => ring.length > 3)
 }
 
-function cut(ring: Ring, latitude: number): Ring {
+function cut(ring: GeoRing, latitude: number): GeoRing {
   const isNorth = ([, north = 0]: Position) => north > latitude
   const kept: Position[] = []
   const exits: number[] = []

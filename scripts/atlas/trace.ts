@@ -1,8 +1,8 @@
-import type { Loop, Spot } from './loop'
+import type { GridSpot, Loop } from '../../src/geo/drawing/loop'
 
 /** The corners in steps of path data in units of that many steps: follows m, l, h, v and z as a browser does. */
 export function trace(path: string, unit: number): readonly Loop[] {
-  const loops: Spot[][] = []
+  const loops: GridSpot[][] = []
   let [x, y] = [0, 0]
   for (const [, command, text = ''] of path.matchAll(/([mlhvz])([^mlhvz]*)/g)) {
     const numbers = (text.match(/-?(?:\d+(?:\.\d+)?|\.\d+)/g) ?? []).map(Number)

@@ -4,10 +4,10 @@ import { geoContains } from 'd3-geo'
 import type { Geometry } from 'geojson'
 import { feature, mergeArcs } from 'topojson-client'
 import type { GeometryCollection, GeometryObject, MultiPolygon, Topology } from 'topojson-specification'
+import { isInsideOut, type Polygon, polygonArea } from '../../src/geo/drawing/polygon'
+import { withoutSeam } from '../../src/geo/drawing/seam'
 import { type AtlasKey, transfers } from './borders'
 import { northOf } from './parallel'
-import { areaOf, isInsideOut, type Polygon } from './polygon'
-import { withoutSeam } from './seam'
 
 /** The polygons of every country of the atlas. */
 export type World = ReadonlyMap<AtlasKey, readonly Polygon[]>
@@ -81,7 +81,7 @@ function arcsOf(geometry: GeometryObject): number[][][] {
 }
 
 function areaIn(atlas: Atlas, shape: MultiPolygon): number {
-  return polygonsOf(atlas, shape).reduce((sum, polygon) => sum + areaOf(polygon), 0)
+  return polygonsOf(atlas, shape).reduce((sum, polygon) => sum + polygonArea(polygon), 0)
 }
 
 function polygonsOf(atlas: Atlas, shape: GeometryObject): readonly Polygon[] {

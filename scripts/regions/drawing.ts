@@ -1,17 +1,15 @@
+import { REGION } from '../../src/geo/drawing/detail'
+import { type DrawnOutline, outlineOf } from '../../src/geo/drawing/outline'
+import type { Polygon } from '../../src/geo/drawing/polygon'
+import { select } from '../../src/geo/drawing/selection'
 import type { RegionCode } from '../../src/geo/place'
 import { type RegionDeckName, regionDecks } from '../../src/geo/regions/regionDecks'
-import type { Fineness } from '../atlas/detail'
-import { isAmong, isNearIn, type Outline, outlineOf } from '../atlas/drawing'
+import { isAmong, isNearIn } from '../atlas/drawing'
 import { type Exception, SHETLAND } from '../atlas/exceptions'
-import type { Polygon } from '../atlas/polygon'
-import { select } from '../atlas/selection'
 import { polygonsOf, type Source } from './source'
 
 /** Outlines of a deck by the codes of its regions. */
-export type Outlines = ReadonlyMap<RegionCode, Outline>
-
-/** A region's: half as many corners as a country's, since a deck is fetched for a single country. */
-const REGION: Fineness = { worth: [160_000, 80_000, 40_000], agreement: 0.975 }
+export type Outlines = ReadonlyMap<RegionCode, DrawnOutline>
 
 /** Regions of which only what lies near a place is looked at. */
 const exceptions: readonly Exception[] = [
@@ -33,7 +31,7 @@ export function keptOfRegion(polygons: readonly Polygon[], code: RegionCode): re
 }
 
 /** Draws a region by the rules for countries. */
-export function drawRegion(source: Source, code: RegionCode): Outline {
+export function drawRegion(source: Source, code: RegionCode): DrawnOutline {
   return outlineOf(keptOfRegion(polygonsOf(source, code), code), REGION, isAmong(additions, code))
 }
 

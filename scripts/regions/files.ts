@@ -1,8 +1,7 @@
+import { type DrawnOutline, shapeText } from '../../src/geo/drawing/outline'
 import type { RegionCode } from '../../src/geo/place'
 import type { Region, RegionNames } from '../../src/geo/regions/regionDecks'
 import { type RegionDeckName, regionDecks } from '../../src/geo/regions/regionDecks'
-import type { Outline } from '../atlas/drawing'
-import { shapeOf } from '../atlas/files'
 import { atlases } from './atlases'
 import type { Outlines } from './drawing'
 import { mapOf } from './map'
@@ -34,14 +33,14 @@ function tableOf(
     const [name = '', ...more] = english[id]?.split('|') ?? []
     const spoken = atlases[deck].languages.flatMap((lang) => names.get(lang)?.[id]?.split('|') ?? [])
     const aliases = new Set([...more, ...spoken, ...codesOf(id)])
-    const outline = outlines.get(id) as Outline
+    const outline = outlines.get(id) as DrawnOutline
     const { centroid } = outline.flat
     return {
       id,
       name,
       aliases: [...aliases].filter((alias) => alias !== name).join('|'),
       centroid,
-      shape: shapeOf(outline),
+      shape: shapeText(outline),
     }
   })
   return `{"regions":[\n${regions.map((region) => JSON.stringify(region)).join(',\n')}\n]}\n`

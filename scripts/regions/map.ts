@@ -2,13 +2,13 @@ import type { Position } from 'geojson'
 import { mergeArcs } from 'topojson-client'
 import { topology } from 'topojson-server'
 import type { MultiPolygon } from 'topojson-specification'
+import type { Polygon } from '../../src/geo/drawing/polygon'
+import { thinned } from '../../src/geo/drawing/thinned'
 import type { RegionCode } from '../../src/geo/place'
 import { type RegionDeckName, regionDecks } from '../../src/geo/regions/regionDecks'
 import { packedText, shapeOf } from '../atlas/earth'
-import type { Polygon } from '../atlas/polygon'
 import { keptOfRegion } from './drawing'
 import { polygonsOf, type Source, withArcs } from './source'
-import { thinned } from './thinned'
 
 /** Steps to the longer side of a map. */
 const STEPS = 2000

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import type { Polygon as Area, MultiPolygon as Areas, Position } from 'geojson'
 import { feature, mergeArcs } from 'topojson-client'
 import type { GeometryCollection, MultiPolygon, Polygon as Part, Topology } from 'topojson-specification'
+import { type Polygon, righted } from '../../src/geo/drawing/polygon'
+import { withoutSeam } from '../../src/geo/drawing/seam'
 import type { RegionCode } from '../../src/geo/place'
 import type { RegionDeckName } from '../../src/geo/regions/regionDecks'
-import { isInsideOut, type Polygon } from '../atlas/polygon'
-import { withoutSeam } from '../atlas/seam'
 
 /** Parts of the packages that are committed for a deck, from which all else is made. */
 export type Source = {
@@ -67,9 +67,4 @@ export function polygonsOf({ topology }: Source, code: RegionCode): readonly Pol
   const { geometry } = feature(topology, shape) as { geometry: Area | Areas }
   const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates
   return withoutSeam(polygons.map(righted))
-}
-
-/** Rings that enclose the rest of the world are wound the wrong way. */
-function righted(polygon: Polygon): Polygon {
-  return isInsideOut(polygon) ? polygon.map((ring) => [...ring].reverse()) : polygon
 }

@@ -1,9 +1,9 @@
 import { geoEquirectangular, geoStream } from 'd3-geo'
 import type { Feature, MultiPolygon, Position } from 'geojson'
+import { fourDecimals } from '../../src/geo/drawing/plane'
+import type { Polygon } from '../../src/geo/drawing/polygon'
 import { ringArea } from '../../src/geo/outlineRings'
 import { degrees } from '../../src/geo/point'
-import { fourDecimals } from '../atlas/plane'
-import type { Polygon } from '../atlas/polygon'
 import type { Land } from './lands'
 
 /** Text of a collection (RFC 7946), one place to a line, with the names in all languages as attributes. */

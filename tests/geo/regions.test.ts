@@ -2,9 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { geoCentroid, geoContains } from 'd3-geo'
 import type { Position } from 'geojson'
 import { describe, expect, test } from 'vitest'
-import { Land } from '../../scripts/atlas/land'
-import { STEPS } from '../../scripts/atlas/plane'
-import { areaOf, type Polygon } from '../../scripts/atlas/polygon'
 import { trace } from '../../scripts/atlas/trace'
 import { atlases } from '../../scripts/regions/atlases'
 import { drawDeck, keptOfRegion, type Outlines } from '../../scripts/regions/drawing'
@@ -13,6 +10,9 @@ import { LANGUAGES } from '../../scripts/regions/names'
 import { polygonsOf, readSource } from '../../scripts/regions/source'
 import { spanOf } from '../../scripts/regions/span'
 import type { CountryCode } from '../../src/geo/countries'
+import { Land } from '../../src/geo/drawing/land'
+import { STEPS } from '../../src/geo/drawing/plane'
+import { type Polygon, polygonArea } from '../../src/geo/drawing/polygon'
 import { greatCircleDistance } from '../../src/geo/greatCircle'
 import { readAtlas } from '../../src/geo/maps/atlas'
 import { plainLetters } from '../../src/geo/names/folds/plain'
@@ -154,7 +154,7 @@ describe('the outlines of the regions', () => {
       expect([...areas.keys()].sort()).toEqual([...regionDecks[deck].codes].sort())
       return [...areas].flatMap(([code, [least, most]]) => {
         const area = polygonsOf(source, code).reduce(
-          (sum: number, polygon: Polygon) => sum + areaOf(polygon),
+          (sum: number, polygon: Polygon) => sum + polygonArea(polygon),
           0,
         )
         return area < least * 0.9 || area > most * 1.1 ? code : []

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Loop, Spot } from '../../scripts/atlas/loop'
-import { pathOf, UNIT } from '../../scripts/atlas/path'
 import { trace } from '../../scripts/atlas/trace'
+import type { GridSpot, Loop } from '../../src/geo/drawing/loop'
+import { outlinePath, UNIT } from '../../src/geo/drawing/path'
 import { hasDots, parseOutline, parseShape } from '../../src/geo/shape'
 import { shapeOf } from './shapeOf'
 
@@ -40,19 +40,19 @@ const unit = fc.integer({ min: 0, max: 1000 })
 /** Loops whose corners are all real ones, so that none is tidied away. */
 const loop: fc.Arbitrary<Loop> = fc
   .tuple(unit, unit, fc.integer({ min: 1, max: 300 }), fc.integer({ min: 1, max: 300 }))
-  .map(([x, y, width, height]): Spot[] => [
+  .map(([x, y, width, height]): GridSpot[] => [
     [x, y],
     [x + width, y],
     [x + width, y + height],
     [x + 3 * width, y + 7 * height],
   ])
-  .map((spots) => spots.map(([x, y]): Spot => [x * UNIT, y * UNIT]))
+  .map((spots) => spots.map(([x, y]): GridSpot => [x * UNIT, y * UNIT]))
 
 describe('an outline', () => {
   it('leads to the corners that were written', () => {
     fc.assert(
       fc.property(fc.array(loop, { minLength: 1, maxLength: 5 }), (loops) => {
-        const corners = trace(parseOutline(pathOf(loops)) ?? '', UNIT * 10).flat(2)
+        const corners = trace(parseOutline(outlinePath(loops)) ?? '', UNIT * 10).flat(2)
         for (const [i, steps] of loops.flat(2).entries()) expect(corners[i]).toBeCloseTo(steps, 3)
         expect(corners).toHaveLength(loops.flat(2).length)
       }),

@@ -5,14 +5,14 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { type Drawing, draw, isAmong, placeOf } from '../../scripts/atlas/drawing'
 import { additions } from '../../scripts/atlas/exceptions'
 import { filesOf } from '../../scripts/atlas/files'
-import { Land } from '../../scripts/atlas/land'
-import { distance, type Loop, type Spot } from '../../scripts/atlas/loop'
-import { flatten, STEPS } from '../../scripts/atlas/plane'
 import { trace } from '../../scripts/atlas/trace'
 import { readWorld } from '../../scripts/atlas/world'
 import { sayIn } from '../../scripts/words/sayIn'
 import { type CountryCode, countries, countryOf } from '../../src/geo/countries'
 import { decks } from '../../src/geo/decks'
+import { Land } from '../../src/geo/drawing/land'
+import { distance, type GridSpot, type Loop } from '../../src/geo/drawing/loop'
+import { flatten, STEPS } from '../../src/geo/drawing/plane'
 import never from '../../src/geo/neverTargets.json'
 import { hasDots, parseShape } from '../../src/geo/shape'
 import { describeOutline } from '../../src/ui/words/description'
@@ -45,7 +45,7 @@ function partsOf(id: CountryCode): number {
 
 /** The longest edge of a loop, over the side of the box. */
 function longestEdge(loop: Loop): number {
-  return Math.max(...loop.map((spot, i) => distance(spot, loop[(i + 1) % loop.length] as Spot))) / STEPS
+  return Math.max(...loop.map((spot, i) => distance(spot, loop[(i + 1) % loop.length] as GridSpot))) / STEPS
 }
 
 /** Whether a place is in one of the parts that belong to the shape of a country. */
@@ -119,7 +119,7 @@ describe('the shapes of the world', () => {
       const loops = trace(detailed, unit)
       for (const dot of loops.slice(coast.length)) {
         const [x, y] = [0, 1].map((axis) => dot.reduce((sum, spot) => sum + (spot[axis] as number), 0) / 4)
-        const isOn = (spot: Spot) => Math.abs(spot[0] - (x ?? 0)) + Math.abs(spot[1] - (y ?? 0)) < DOT
+        const isOn = (spot: GridSpot) => Math.abs(spot[0] - (x ?? 0)) + Math.abs(spot[1] - (y ?? 0)) < DOT
         expect(
           loops.filter((other) => other !== dot && other.some(isOn)),
           entry.name,

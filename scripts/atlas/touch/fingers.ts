@@ -1,5 +1,5 @@
-import type { Loop, Spot } from '../loop'
-import { simplify } from '../simplification'
+import type { GridSpot, Loop } from '../../../src/geo/drawing/loop'
+import { simplify } from '../../../src/geo/drawing/simplification'
 import {
   around,
   closed,
@@ -71,7 +71,7 @@ export function forFingers(outline: readonly Loop[], { side, apart }: Sizes): Fi
   const [west, east] = spanOf(spots.map(([x]) => x * scale))
   const [north, south] = spanOf(spots.map(([, y]) => y * scale))
   const drawn = rasterised(
-    outline.map((loop) => loop.map(([x, y]): Spot => [x * scale - west, y * scale - north])),
+    outline.map((loop) => loop.map(([x, y]): GridSpot => [x * scale - west, y * scale - north])),
     east - west,
     south - north,
   )
@@ -97,11 +97,14 @@ export function forFingers(outline: readonly Loop[], { side, apart }: Sizes): Fi
     loops: simplify(
       traced(told).map((loop) =>
         smoothed(smoothed(loop, 2), 2).map(
-          ([x, y]): Spot => [Math.round((x + west) * CELL * STEPS), Math.round((y + north) * CELL * STEPS)],
+          ([x, y]): GridSpot => [
+            Math.round((x + west) * CELL * STEPS),
+            Math.round((y + north) * CELL * STEPS),
+          ],
         ),
       ),
       { corners: 0, displaced: WIGGLE * STEPS ** 2 },
-    ).map((loop) => loop.map(([x, y]): Spot => [tenths(x), tenths(y)])),
+    ).map((loop) => loop.map(([x, y]): GridSpot => [tenths(x), tenths(y)])),
     left: small.length - islands.length + large.filter((part) => !part.some(isDrawn)).length,
     enlarged: islands.length,
   }

@@ -1,7 +1,7 @@
+import { outlinePath } from '../../../src/geo/drawing/path'
 import { outlineRingsOf } from '../../../src/geo/outlineRings'
 import type { Shape } from '../../../src/geo/shape'
 import { BOXES, GAP, LINE, type TouchOutline } from '../../../src/geo/touch/touchSheet'
-import { pathOf } from '../path'
 import { type FingerOutline, forFingers } from './fingers'
 
 /** Least distance of lines on a page, from middle to middle, and of walls of a relief, in mm. */
@@ -25,7 +25,7 @@ export function touchOutlinesText(
 
 function written({ loops }: FingerOutline, where: keyof typeof BOXES): string {
   const { left, top } = BOXES[where]
-  return pathOf(
+  return outlinePath(
     loops.map((loop) => loop.map(([x, y]) => [x + left * 10, y + top * 10])),
     1,
   )

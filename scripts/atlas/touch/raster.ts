@@ -1,4 +1,4 @@
-import type { Loop, Spot } from '../loop'
+import type { GridSpot, Loop } from '../../../src/geo/drawing/loop'
 import type { Mask } from './mask'
 
 /** The land within some loops, where loops within loops are lakes, in cells of a side of 1: by the middle of each. */
@@ -8,7 +8,7 @@ export function rasterised(loops: readonly Loop[], width: number, height: number
     const y = row + 0.5
     const crossings = loops.flatMap((loop) =>
       loop.flatMap(([x, from], index): number[] => {
-        const [nextX, to] = loop[(index + 1) % loop.length] as Spot
+        const [nextX, to] = loop[(index + 1) % loop.length] as GridSpot
         return from > y === to > y ? [] : [x + ((y - from) / (to - from)) * (nextX - x)]
       }),
     )
@@ -30,20 +30,20 @@ export function traced({ width, height, cells }: Mask): readonly Loop[] {
   const isLand = (x: number, y: number) => x >= 0 && x < width && cells[y * width + x] === 1
   /** Whether a line leaves a corner in one of the directions east, south, west, north. */
   const leaves = (x: number, y: number, direction: number): boolean => {
-    const [right, left] = SIDES[direction] as readonly [Spot, Spot]
+    const [right, left] = SIDES[direction] as readonly [GridSpot, GridSpot]
     return isLand(x + right[0], y + right[1]) && !isLand(x + left[0], y + left[1])
   }
   const seen = new Set<number>()
-  const loops: Spot[][] = []
+  const loops: GridSpot[][] = []
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
       if (!leaves(x, y, 0) || seen.has(y * width + x)) continue
-      const loop: Spot[] = []
+      const loop: GridSpot[] = []
       let [atX, atY, direction] = [x, y, 0]
       do {
         if (direction === 0) seen.add(atY * width + atX)
         loop.push([atX, atY])
-        const [stepX, stepY] = STEPS[direction] as Spot
+        const [stepX, stepY] = STEPS[direction] as GridSpot
         atX += stepX
         atY += stepY
         // To the right first: there the land that it runs along ends.
@@ -57,7 +57,7 @@ export function traced({ width, height, cells }: Mask): readonly Loop[] {
   return loops
 }
 
-const STEPS: readonly Spot[] = [
+const STEPS: readonly GridSpot[] = [
   [1, 0],
   [0, 1],
   [-1, 0],
@@ -65,7 +65,7 @@ const STEPS: readonly Spot[] = [
 ]
 
 /** Which cells are to the right and to the left of a line that leaves a corner in each of these directions. */
-const SIDES: readonly (readonly [Spot, Spot])[] = [
+const SIDES: readonly (readonly [GridSpot, GridSpot])[] = [
   [
     [0, 0],
     [0, -1],
@@ -90,7 +90,7 @@ export function smoothed(loop: Loop, reach: number): Loop {
   return loop.map((_, index) => {
     let [x, y] = [0, 0]
     for (let away = -reach; away <= reach; away++) {
-      const spot = loop[(index + away + loop.length * reach) % loop.length] as Spot
+      const spot = loop[(index + away + loop.length * reach) % loop.length] as GridSpot
       x += spot[0] / count
       y += spot[1] / count
     }

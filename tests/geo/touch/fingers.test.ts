@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Loop } from '../../../scripts/atlas/loop'
 import { forFingers, SMALLEST } from '../../../scripts/atlas/touch/fingers'
+import type { Loop } from '../../../src/geo/drawing/loop'
 
 /** The coasts on a page, in mm. */
 function drawn(...outline: readonly Loop[]) {

@@ -1,6 +1,6 @@
 import type { Position } from 'geojson'
-import { EARTH_RADIUS } from '../../src/geo/greatCircle'
-import { radians } from '../../src/geo/point'
+import { EARTH_RADIUS } from '../greatCircle'
+import { radians } from '../point'
 import type { Polygon } from './polygon'
 
 /** Longest stretch of coast in km that is left without a point of its own. */
@@ -13,7 +13,7 @@ export type Coast = Float64Array
  * The rings of a polygon as points on the unit sphere, no further than {@link STEP} apart, so that the
  * distance from point to point stands for the distance from coast to coast.
  */
-export function coastOf(polygon: Polygon): Coast {
+export function shoreOf(polygon: Polygon): Coast {
   const points: number[] = []
   for (const ring of polygon) {
     for (let i = 1; i < ring.length; i++) {

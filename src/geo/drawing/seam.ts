@@ -1,6 +1,6 @@
 import { geoContains } from 'd3-geo'
 import type { Position } from 'geojson'
-import { isInsideOut, type Polygon, type Ring } from './polygon'
+import { type GeoRing, isInsideOut, type Polygon } from './polygon'
 
 /** The atlas is quantised to a few thousandths of a degree, so that 180 comes back with a tiny tail. */
 const TAIL = 1e-6
@@ -26,7 +26,7 @@ export function withoutSeam(polygons: readonly Polygon[]): readonly Polygon[] {
 }
 
 /** The stretches of a ring between its passages along the seam, or the ring itself if it only crosses or touches it. */
-function coastsOf(ring: Ring): readonly Ring[] {
+function coastsOf(ring: GeoRing): readonly GeoRing[] {
   const open = ring.slice(0, -1)
   const onSeam = (i: number) => isOnSeam(open.at(i % open.length) as Position)
   const start = open.findIndex((_, i) => onSeam(i) && onSeam(i - 1))
@@ -42,15 +42,15 @@ function coastsOf(ring: Ring): readonly Ring[] {
 }
 
 /** Links the end of each coast with the beginning that lies nearest along the seam, until all rings are closed. */
-function join(coasts: readonly Ring[]): readonly Ring[] {
+function join(coasts: readonly GeoRing[]): readonly GeoRing[] {
   const rings = coasts.filter(isClosed)
   const waiting = coasts.filter((coast) => !isClosed(coast))
   while (waiting.length > 0) {
-    const ring = [...(waiting.shift() as Ring)]
+    const ring = [...(waiting.shift() as GeoRing)]
     for (;;) {
       const end = latitudeOf(ring.at(-1))
-      const gap = (coast: Ring) => Math.abs(latitudeOf(coast[0]) - end)
-      const next = waiting.reduce((a, b) => (gap(b) < gap(a) ? b : a), ring as Ring)
+      const gap = (coast: GeoRing) => Math.abs(latitudeOf(coast[0]) - end)
+      const next = waiting.reduce((a, b) => (gap(b) < gap(a) ? b : a), ring as GeoRing)
       if (next === ring) break
       ring.push(...waiting.splice(waiting.indexOf(next), 1).flat())
     }
@@ -63,7 +63,7 @@ function isOnSeam(place: Position): boolean {
   return Math.abs(Math.abs(place[0] ?? 0) - 180) < TAIL
 }
 
-function isClosed(ring: Ring): boolean {
+function isClosed(ring: GeoRing): boolean {
   const [first, last] = [ring[0], ring.at(-1)]
   return first?.[0] === last?.[0] && first?.[1] === last?.[1]
 }
@@ -72,6 +72,6 @@ function latitudeOf(place: Position | undefined): number {
   return place?.[1] ?? 0
 }
 
-function isWithin(hole: Ring, ring: Ring): boolean {
+function isWithin(hole: GeoRing, ring: GeoRing): boolean {
   return geoContains({ type: 'Polygon', coordinates: [ring as Position[]] }, hole[0] as [number, number])
 }

@@ -1,4 +1,4 @@
-import { type Loop, type Spot, twiceArea } from './loop'
+import { type GridSpot, type Loop, twiceArea } from './loop'
 import { STEPS } from './plane'
 
 /** Steps to a unit of the path data, of which a thousand make the side of the box. */
@@ -8,8 +8,8 @@ export const UNIT = STEPS / 1000
  * A drawing on whole units as SVG path data in relative commands, as short as they can be written. The
  * differences are of rounded places, so that no error adds up along the coast.
  */
-export function pathOf(loops: readonly Loop[], unit = UNIT): string {
-  let pen: Spot = [0, 0]
+export function outlinePath(loops: readonly Loop[], unit = UNIT): string {
+  let pen: GridSpot = [0, 0]
   let path = ''
   for (const loop of loops) {
     let command = ''
@@ -26,7 +26,7 @@ export function pathOf(loops: readonly Loop[], unit = UNIT): string {
     }
     path += 'z'
     // Closing a loop takes the pen back to where the loop began.
-    pen = corners[0] as Spot
+    pen = corners[0] as GridSpot
   }
   return path
 }
@@ -38,7 +38,7 @@ function joined(numbers: readonly number[]): string {
 /** Drops spots in line with their neighbours, again until there are none: dropping one may line up the next. */
 function tidied(loop: Loop): Loop {
   const kept = loop.filter(
-    (spot, i) => twiceArea(loop.at(i - 1) as Spot, spot, loop[(i + 1) % loop.length] as Spot) !== 0,
+    (spot, i) => twiceArea(loop.at(i - 1) as GridSpot, spot, loop[(i + 1) % loop.length] as GridSpot) !== 0,
   )
   return kept.length === loop.length ? loop : tidied(kept)
 }

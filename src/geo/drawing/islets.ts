@@ -1,5 +1,5 @@
 import { isCrossing } from './edges'
-import { areaOfLoop, centreOf, type Loop, type Spot } from './loop'
+import { areaOfLoop, centreOf, type GridSpot, type Loop } from './loop'
 import { UNIT } from './path'
 import { STEPS } from './plane'
 
@@ -34,7 +34,7 @@ export function partedBySize(parts: readonly (readonly Loop[])[]): {
  * The dots, on whole units, that stand for islets, the largest first. Where a dot would touch the coast or another dot
  * it is left out: what is there is seen, and where two areas overlap the even-odd rule would leave a hole.
  */
-export function dotsOf(islets: readonly Loop[], coast: readonly Loop[]): readonly Loop[] {
+export function isletDots(islets: readonly Loop[], coast: readonly Loop[]): readonly Loop[] {
   const dots: Loop[] = []
   for (const islet of [...islets].sort((a, b) => areaOfLoop(b) - areaOfLoop(a))) {
     const middle = middleOf(islet)
@@ -44,13 +44,13 @@ export function dotsOf(islets: readonly Loop[], coast: readonly Loop[]): readonl
   return dots
 }
 
-function middleOf(islet: Loop): Spot {
-  const [x, y] = islet.length > 2 && areaOfLoop(islet) !== 0 ? centreOf(islet) : (islet[0] as Spot)
+function middleOf(islet: Loop): GridSpot {
+  const [x, y] = islet.length > 2 && areaOfLoop(islet) !== 0 ? centreOf(islet) : (islet[0] as GridSpot)
   const within = (steps: number) => Math.min(Math.max(Math.round(steps / UNIT) * UNIT, HALF), STEPS - HALF)
   return [within(x), within(y)]
 }
 
-function diamond([x, y]: Spot, half: number): Loop {
+function diamond([x, y]: GridSpot, half: number): Loop {
   return [
     [x, y - half],
     [x + half, y],
@@ -65,16 +65,16 @@ function isTouching(loop: Loop, others: readonly Loop[]): boolean {
     others.some((other) =>
       edgesOf(other).some(([a, b]) => edgesOf(loop).some(([c, d]) => isCrossing(a, b, c, d))),
     ) ||
-    others.some((other) => isInside(other[0] as Spot, loop)) ||
-    others.filter((other) => isInside(loop[0] as Spot, other)).length % 2 === 1
+    others.some((other) => isInside(other[0] as GridSpot, loop)) ||
+    others.filter((other) => isInside(loop[0] as GridSpot, other)).length % 2 === 1
   )
 }
 
-function edgesOf(loop: Loop): readonly (readonly [Spot, Spot])[] {
-  return loop.map((spot, i) => [spot, loop[(i + 1) % loop.length] as Spot])
+function edgesOf(loop: Loop): readonly (readonly [GridSpot, GridSpot])[] {
+  return loop.map((spot, i) => [spot, loop[(i + 1) % loop.length] as GridSpot])
 }
 
-function isInside([x, y]: Spot, loop: Loop): boolean {
+function isInside([x, y]: GridSpot, loop: Loop): boolean {
   const passes = edgesOf(loop).filter(
     ([a, b]) => a[1] > y !== b[1] > y && x < a[0] + ((y - a[1]) / (b[1] - a[1])) * (b[0] - a[0]),
   )

@@ -1,11 +1,11 @@
-import { type Loop, type Spot, twiceArea } from './loop'
+import { type GridSpot, type Loop, twiceArea } from './loop'
 import { STEPS } from './plane'
 
 /** The most cells along a side of the box; more would only make long edges pass through more of them. */
 const MOST_CELLS = 200
 
 /** A corner of a drawing; an edge runs from it to the next, and goes by its name. */
-export type Corner = { spot: Spot; before: Corner; after: Corner }
+export type Corner = { spot: GridSpot; before: Corner; after: Corner }
 
 /** The corners of a loop, each linked with its neighbours. */
 export function cornersOf(loop: Loop): readonly Corner[] {
@@ -46,7 +46,7 @@ export class Edges {
   }
 
   /** How many edges, save some, a line crosses or touches; an edge may count once for each cell they share. */
-  crossings(from: Spot, to: Spot, except: readonly Corner[]): number {
+  crossings(from: GridSpot, to: GridSpot, except: readonly Corner[]): number {
     let count = 0
     for (const key of this.#keysOf(from, to)) {
       const cell = this.#cells.get(key)
@@ -58,7 +58,7 @@ export class Edges {
     return count
   }
 
-  #keysOf(a: Spot, b: Spot): readonly number[] {
+  #keysOf(a: GridSpot, b: GridSpot): readonly number[] {
     const [left, right] = [this.#cellOf(Math.min(a[0], b[0])), this.#cellOf(Math.max(a[0], b[0]))]
     const [top, bottom] = [this.#cellOf(Math.min(a[1], b[1])), this.#cellOf(Math.max(a[1], b[1]))]
     const keys: number[] = []
@@ -72,7 +72,7 @@ export class Edges {
 }
 
 /** Whether the lines a–b and c–d have a place in common. */
-export function isCrossing(a: Spot, b: Spot, c: Spot, d: Spot): boolean {
+export function isCrossing(a: GridSpot, b: GridSpot, c: GridSpot, d: GridSpot): boolean {
   return (
     isOverlapping(a[0], b[0], c[0], d[0]) &&
     isOverlapping(a[1], b[1], c[1], d[1]) &&

@@ -1,4 +1,4 @@
-import { type Loop, type Spot, twiceArea } from './loop'
+import { type GridSpot, type Loop, twiceArea } from './loop'
 
 /**
  * The corners of a loop that a band stretched round it touches, in the loop's
@@ -10,10 +10,11 @@ export function hullOf(loop: Loop): Loop {
   return loop.filter((spot) => touched.has(spot))
 }
 
-function chain(spots: readonly Spot[]): readonly Spot[] {
-  const kept: Spot[] = []
+function chain(spots: readonly GridSpot[]): readonly GridSpot[] {
+  const kept: GridSpot[] = []
   for (const spot of spots) {
-    while (kept.length > 1 && twiceArea(kept.at(-2) as Spot, kept.at(-1) as Spot, spot) <= 0) kept.pop()
+    while (kept.length > 1 && twiceArea(kept.at(-2) as GridSpot, kept.at(-1) as GridSpot, spot) <= 0)
+      kept.pop()
     kept.push(spot)
   }
   return kept
@@ -24,8 +25,8 @@ export function hollowsOf(loop: Loop): readonly Loop[] {
   const hull = new Set(hullOf(loop))
   const start = loop.findIndex((spot) => hull.has(spot))
   const turned = [...loop.slice(start), ...loop.slice(0, start + 1)]
-  const hollows: Spot[][] = []
-  let hollow: Spot[] = []
+  const hollows: GridSpot[][] = []
+  let hollow: GridSpot[] = []
   for (const spot of turned) {
     hollow.push(spot)
     if (!hull.has(spot)) continue

@@ -1,4 +1,4 @@
-import type { Loop, Spot } from './loop'
+import type { GridSpot, Loop } from './loop'
 
 /**
  * Where a drawing is land, along evenly spaced horizontal lines: exactly along each, by the even-odd rule by
@@ -15,7 +15,7 @@ export class Land {
     const shores = Array.from({ length: lines }, (): number[] => [])
     for (const loop of loops) {
       for (const [i, a] of loop.entries()) {
-        const b = loop[(i + 1) % loop.length] as Spot
+        const b = loop[(i + 1) % loop.length] as GridSpot
         const to = this.#firstBelow(Math.max(a[1], b[1]))
         for (let line = this.#firstBelow(Math.min(a[1], b[1])); line < to; line++) {
           shores[line]?.push(crossing(a, b, this.#height(line)))
@@ -26,7 +26,7 @@ export class Land {
   }
 
   /** Area of land less area of sea in a triangle. */
-  balance(a: Spot, b: Spot, c: Spot): number {
+  balance(a: GridSpot, b: GridSpot, c: GridSpot): number {
     const to = this.#firstBelow(Math.max(a[1], b[1], c[1]))
     let sum = 0
     for (let line = this.#firstBelow(Math.min(a[1], b[1], c[1])); line < to; line++) {
@@ -86,7 +86,7 @@ export class Land {
 }
 
 /** Where the line from a to b is at height y. */
-function crossing(a: Spot, b: Spot, y: number): number {
+function crossing(a: GridSpot, b: GridSpot, y: number): number {
   return a[0] + ((y - a[1]) / (b[1] - a[1])) * (b[0] - a[0])
 }
 

@@ -1,6 +1,6 @@
 import { type Corner, cornersOf, Edges } from './edges'
 import type { Land } from './land'
-import { type Loop, type Spot, twiceArea } from './loop'
+import { type GridSpot, type Loop, twiceArea } from './loop'
 import { STEPS } from './plane'
 
 /** How often every corner is asked whether a unit this way or that would do better; later rounds find little. */
@@ -12,7 +12,7 @@ const ROUNDS = 3
  * stands for. Rounding each to the nearest would lose a third as much again as simplifying does. No corner
  * goes where an edge would cross another, unless there is no other place for it.
  */
-export function settle(loops: readonly Loop[], land: Land, unit: number): readonly Loop[] {
+export function settled(loops: readonly Loop[], land: Land, unit: number): readonly Loop[] {
   const rings = loops.map(cornersOf)
   const edges = new Edges(rings.flat())
   for (const corner of rings.flat()) place(corner, around(corner.spot, unit), edges, land, true)
@@ -29,7 +29,13 @@ export function settle(loops: readonly Loop[], land: Land, unit: number): readon
 }
 
 /** Moves a corner to the best of some spots, if that is better than where it is or it must leave; says whether. */
-function place(corner: Corner, spots: readonly Spot[], edges: Edges, land: Land, mustMove: boolean): boolean {
+function place(
+  corner: Corner,
+  spots: readonly GridSpot[],
+  edges: Edges,
+  land: Land,
+  mustMove: boolean,
+): boolean {
   const rated = spots.map((spot) => ({
     spot,
     gain: gainOf(corner, spot, land),
@@ -47,7 +53,7 @@ function place(corner: Corner, spots: readonly Spot[], edges: Edges, land: Land,
   return true
 }
 
-function crossingsOf(corner: Corner, spot: Spot, edges: Edges): number {
+function crossingsOf(corner: Corner, spot: GridSpot, edges: Edges): number {
   const { before, after } = corner
   return (
     edges.crossings(before.spot, spot, [before.before, before, corner]) +
@@ -56,7 +62,7 @@ function crossingsOf(corner: Corner, spot: Spot, edges: Edges): number {
 }
 
 /** How much more area of the drawing agrees with the land if a corner moves to a spot. */
-function gainOf({ before, spot: from, after }: Corner, to: Spot, land: Land): number {
+function gainOf({ before, spot: from, after }: Corner, to: GridSpot, land: Land): number {
   const [p, q] = [before.spot, after.spot]
   return (
     Math.sign(twiceArea(p, to, from)) * land.balance(p, to, from) +
@@ -64,12 +70,12 @@ function gainOf({ before, spot: from, after }: Corner, to: Spot, land: Land): nu
   )
 }
 
-function around(spot: Spot, unit: number): readonly Spot[] {
+function around(spot: GridSpot, unit: number): readonly GridSpot[] {
   // A collapse may leave a corner just outside the box.
   const [left = 0, top = 0] = spot.map((steps) =>
     Math.min(Math.max(0, Math.floor(steps / unit) * unit), STEPS),
   )
-  const spots: Spot[] = [
+  const spots: GridSpot[] = [
     [left, top],
     [left + unit, top],
     [left, top + unit],
@@ -78,8 +84,8 @@ function around(spot: Spot, unit: number): readonly Spot[] {
   return spots.filter(isInBox)
 }
 
-function beside([x, y]: Spot, unit: number): readonly Spot[] {
-  const spots: Spot[] = [
+function beside([x, y]: GridSpot, unit: number): readonly GridSpot[] {
+  const spots: GridSpot[] = [
     [x + unit, y],
     [x - unit, y],
     [x, y + unit],
@@ -88,6 +94,6 @@ function beside([x, y]: Spot, unit: number): readonly Spot[] {
   return spots.filter(isInBox)
 }
 
-function isInBox(spot: Spot): boolean {
+function isInBox(spot: GridSpot): boolean {
   return spot.every((steps) => steps >= 0 && steps <= STEPS)
 }

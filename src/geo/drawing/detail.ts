@@ -2,7 +2,7 @@ import { Land } from './land'
 import type { Loop } from './loop'
 import { UNIT } from './path'
 import { STEPS } from './plane'
-import { settle } from './settlement'
+import { settled } from './settlement'
 import { simplify } from './simplification'
 
 /** Precision with which a coast is drawn. */
@@ -18,6 +18,9 @@ export type Fineness = {
 
 /** A country's: from 0.08 of the box of 100×100 to a corner, a pixel at 320 pixels, to a quarter of that. */
 export const COUNTRY: Fineness = { worth: [80_000, 40_000, 20_000], agreement: 0.9855 }
+
+/** A region's: half as many corners as a country's, since a deck is fetched for a single country. */
+export const REGION: Fineness = { worth: [160_000, 80_000, 40_000], agreement: 0.975 }
 
 /**
  * Some islands are so narrow (the Bahamas) that on whole units no number of corners comes near to that. What does not
@@ -40,13 +43,13 @@ export function detailOf(coast: readonly Loop[], { worth, agreement }: Fineness)
   const fine = simplify(coast, { corners: 0, displaced: Math.min(...worth) })
   let loops = fine
   for (const displaced of worth) {
-    loops = settle(simplify(fine, { corners: 0, displaced }), land, UNIT)
+    loops = settled(simplify(fine, { corners: 0, displaced }), land, UNIT)
     if (agreementOf(loops) >= agreement) break
   }
   const least = Math.min(agreement, LEAST_AGREEMENT)
   if (!(agreementOf(loops) < least)) return { loops, unit: UNIT }
   for (const displaced of FINE_WORTH) {
-    loops = settle(simplify(coast, { corners: 0, displaced }), land, UNIT / 2)
+    loops = settled(simplify(coast, { corners: 0, displaced }), land, UNIT / 2)
     if (agreementOf(loops) >= least) break
   }
   return { loops, unit: UNIT / 2 }

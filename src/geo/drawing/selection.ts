@@ -1,5 +1,5 @@
-import { type Coast, coastOf } from './coast'
-import { areaOf, areaWithin, type Polygon } from './polygon'
+import { type Coast, shoreOf } from './coast'
+import { areaWithin, type Polygon, polygonArea } from './polygon'
 import { Tree } from './tree'
 
 /** The share of the main part's area from which a part counts as large, and from which it counts at all. */
@@ -53,7 +53,7 @@ export function select(
   isAdded: (polygon: Polygon) => boolean,
 ): readonly Polygon[] {
   const sized = polygons
-    .map((polygon) => ({ polygon, area: areaOf(polygon) }))
+    .map((polygon) => ({ polygon, area: polygonArea(polygon) }))
     .sort((a, b) => b.area - a.area)
   const main = sized[0]?.area ?? 0
   const reach = reachOf(main, main / sized.reduce((sum, { area }) => sum + area, 0))
@@ -108,13 +108,13 @@ function joined(parts: readonly Part[], candidates: readonly Candidate[], reach:
 
 /** Prepares a part of a country whose gap to the rest is to be measured. */
 export function candidateOf(part: Part): Candidate {
-  return { ...part, coast: coastOf(part.polygon), gap: Number.POSITIVE_INFINITY }
+  return { ...part, coast: shoreOf(part.polygon), gap: Number.POSITIVE_INFINITY }
 }
 
 /** Brings the gap of each candidate up to date with one more polygon that is kept. */
 export function nearer(candidates: readonly Candidate[], polygon: Polygon): readonly Candidate[] {
   if (candidates.length === 0) return candidates
-  const tree = new Tree(coastOf(polygon))
+  const tree = new Tree(shoreOf(polygon))
   return candidates.map((candidate) => ({ ...candidate, gap: tree.gap(candidate.coast, candidate.gap) }))
 }
 

@@ -1,8 +1,8 @@
-import { directionOf } from '../../src/geo/direction'
-import type { CompassPoint, Traits } from '../../src/geo/traits'
+import { directionOf } from '../direction'
+import type { CompassPoint, Traits } from '../traits'
 import { hollowsOf, hullOf } from './hull'
 import { Land } from './land'
-import { areaOfLoop, centreOf, distance, type Loop, lengthOf, type Spot, twiceArea } from './loop'
+import { areaOfLoop, centreOf, distance, type GridSpot, type Loop, loopLength, twiceArea } from './loop'
 import { type Flat, STEPS } from './plane'
 import { straightsOf } from './straight'
 
@@ -49,7 +49,7 @@ export function traitsOf({ loops, scale, latitudes }: Flat, detail: readonly Loo
     columns: fifths(loops.map((loop) => loop.map(([x, y]) => [y, x]))),
     hollows: hollowsBySide(drawn),
     straights: straightsBySide(main, scale),
-    roughness: nearest(5, (lengthOf(drawn) / lengthOf(hull)) * 100),
+    roughness: nearest(5, (loopLength(drawn) / loopLength(hull)) * 100),
   }
 }
 
@@ -59,7 +59,7 @@ function hollowsBySide(loop: Loop): Traits['hollows'] {
   const hollows = hollowsOf(loop)
     .filter((hollow) => Math.abs(areaOfLoop(hollow)) >= least)
     .map((hollow) => ({
-      towards: facing(hollow[0] as Spot, hollow.at(-1) as Spot),
+      towards: facing(hollow[0] as GridSpot, hollow.at(-1) as GridSpot),
       depth: nearest(5, (depthOf(hollow) / STEPS) * 100),
     }))
     .sort((a, b) => b.depth - a.depth)
@@ -94,16 +94,16 @@ function fifths(loops: readonly Loop[]): readonly number[] {
 
 /** How far a hollow reaches in from its mouth. */
 function depthOf(hollow: Loop): number {
-  const [from, to] = [hollow[0] as Spot, hollow.at(-1) as Spot]
+  const [from, to] = [hollow[0] as GridSpot, hollow.at(-1) as GridSpot]
   return Math.max(...hollow.map((spot) => Math.abs(twiceArea(from, to, spot)))) / distance(from, to)
 }
 
 /** The side that an edge faces, the land being on its right. */
-function facing(from: Spot, to: Spot): CompassPoint {
+function facing(from: GridSpot, to: GridSpot): CompassPoint {
   return windTo([0, 0], [to[1] - from[1], from[0] - to[0]])
 }
 
-function windTo(from: Spot, to: Spot): CompassPoint {
+function windTo(from: GridSpot, to: GridSpot): CompassPoint {
   const degrees = (Math.atan2(to[0] - from[0], from[1] - to[1]) * 180) / Math.PI
   return directionOf((degrees + 360) % 360).word
 }

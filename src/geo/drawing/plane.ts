@@ -1,8 +1,8 @@
 import { geoAzimuthalEqualArea, geoCentroid } from 'd3-geo'
 import type { Position } from 'geojson'
-import { EARTH_RADIUS } from '../../src/geo/greatCircle'
-import type { Point } from '../../src/geo/point'
-import type { Loop, Spot } from './loop'
+import { EARTH_RADIUS } from '../greatCircle'
+import type { Point } from '../point'
+import type { GridSpot, Loop } from './loop'
 import type { Polygon } from './polygon'
 
 /**
@@ -36,7 +36,7 @@ export function flatten(polygons: readonly Polygon[], central = polygons): Flat 
   // Each place by itself: d3 would otherwise resample the lines between them.
   const loops = polygons
     .flat()
-    .map((ring) => ring.slice(1).map((place) => projection(place as [number, number]) as Spot))
+    .map((ring) => ring.slice(1).map((place) => projection(place as [number, number]) as GridSpot))
   const [left, right] = range(loops.flatMap((loop) => loop.map(([x]) => x)))
   const [top, bottom] = range(loops.flatMap((loop) => loop.map(([, y]) => y)))
   const scale = Math.max(right - left, bottom - top) / STEPS

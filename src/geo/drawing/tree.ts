@@ -1,4 +1,4 @@
-import { EARTH_RADIUS } from '../../src/geo/greatCircle'
+import { EARTH_RADIUS } from '../greatCircle'
 import type { Coast } from './coast'
 
 /**
