@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { countries } from '../../src/geo/countries'
 import type { DeckName } from '../../src/geo/decks'
 import type { Polygon } from '../../src/geo/drawing/polygon'
+import { readAtlas } from '../../src/geo/maps/atlas'
 import { dotOn, type FlatGround, isTooSmall, type MapSize } from '../../src/geo/maps/flatMap'
 import { maps } from '../../src/geo/maps/flatMaps'
 import { regionMap } from '../../src/geo/maps/regionMap'
@@ -58,7 +59,7 @@ const DOT = 5
 function regionDeck(deck: RegionDeckName): LandDeck {
   const { regions }: RegionTable = JSON.parse(readText(`regions/decks/${deck}.json`))
   const source = readSource(deck)
-  const map = regionMap(readText(`regions/maps/${deck}.json`))(regions.map(({ id }) => id))
+  const map = regionMap(readAtlas(readText(`regions/maps/${deck}.json`)))(regions.map(({ id }) => id))
   const namesIn: NamesIn = (lang) =>
     lang === 'en' ? {} : JSON.parse(readText(`regions/names/${deck}/${lang}.json`))
   const makeLand = landMaker(namesIn, map)

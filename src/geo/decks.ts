@@ -1,6 +1,12 @@
+import type { RegionMap } from './maps/regionMap'
 import never from './neverTargets.json' with { type: 'json' }
 import type { CountryCode, Deck, PlaceId, RegionCode } from './place'
-import { REGION_DECK_NAMES, type RegionDeckName, regionDecks } from './regions/regionDecks.ts'
+import {
+  REGION_DECK_NAMES,
+  type RegionDeckName,
+  type RegionTable,
+  regionDecks,
+} from './regions/regionDecks.ts'
 
 /** Half of the Earth's circumference, roughly. */
 const EARTH = 20_000
@@ -50,15 +56,54 @@ export const decks = {
 
 export type CountryDeckName = keyof typeof decks
 
-/** Name of a deck of countries or, by the country's code, of the regions of one. */
-export type DeckName = CountryDeckName | RegionDeckName
+/** Name of a deck of countries or, by the country's code, of the regions of one: the same for everybody, and in links. */
+export type PublishedDeckName = CountryDeckName | RegionDeckName
+
+/** Name of a deck that somebody has made of a map, by the hash of its content. Its places have it before a hyphen. */
+export type OwnDeckName = `own_${string}`
+
+export type DeckName = PublishedDeckName | OwnDeckName
+
+/** Deck of somebody's own, with its name in their words. */
+export type OwnDeck = Deck<RegionCode> &
+  RegionTable & {
+    readonly name: string
+    /** Draws the map of all its places. */
+    readonly map: () => Promise<RegionMap>
+  }
+
+/** Decks of somebody's own that are open. Only these are decks: what is stored of others is left alone. */
+const ownDecks = new Map<string, OwnDeck>()
+
+/** Opens a deck of somebody's own. */
+export function openDeck(name: OwnDeckName, deck: OwnDeck): void {
+  ownDecks.set(name, deck)
+}
+
+/** Finds an open deck of somebody's own; `undefined` for any other. */
+export function ownDeckOf(name: string): OwnDeck | undefined {
+  return ownDecks.get(name)
+}
+
+/** Whether a text is formed as the name of a deck of somebody's own. */
+export function isOwnDeck(name: string): name is OwnDeckName {
+  return /^own_\w+$/.test(name)
+}
+
+/** Whether a deck is the same for everybody, so that links, sets and days can name its places. */
+export function isPublished(name: DeckName): name is PublishedDeckName {
+  return !isOwnDeck(name)
+}
 
 /** Default deck, for anybody who has not chosen one. */
-export const FIRST_DECK = 'twenty' satisfies DeckName
+export const FIRST_DECK = 'twenty' satisfies PublishedDeckName
 
 export const COUNTRY_DECKS = Object.keys(decks) as readonly CountryDeckName[]
 
-export const DECK_NAMES: readonly DeckName[] = [...COUNTRY_DECKS, ...REGION_DECK_NAMES]
+export const DECK_NAMES: readonly PublishedDeckName[] = [...COUNTRY_DECKS, ...REGION_DECK_NAMES]
+
+/** Id of a place in a deck of somebody's own. */
+const OWN_PLACE = /^own_\w+-\w+$/
 
 /** Creates a test of external values for ids in a list. */
 export function isAmong<Id extends PlaceId>(ids: readonly Id[]): (value: unknown) => value is Id {
@@ -66,9 +111,11 @@ export function isAmong<Id extends PlaceId>(ids: readonly Id[]): (value: unknown
   return (value): value is Id => all.includes(value)
 }
 
-/** Whether an external value is the id of a place in any deck. */
+/** Whether an external value is the id of a place in any deck, or is formed as one of a deck of somebody's own. */
 export function isPlaceId(value: unknown): value is PlaceId {
-  return DECK_NAMES.some((name) => isAmong<PlaceId>(deckOf(name).codes)(value))
+  return (
+    OWN_PLACE.test(String(value)) || DECK_NAMES.some((name) => isAmong<PlaceId>(deckOf(name).codes)(value))
+  )
 }
 
 /**
@@ -84,9 +131,9 @@ export function isDrawn(code: PlaceId): boolean {
   return code !== 'VA'
 }
 
-/** Whether an external text is the name of a deck. */
+/** Whether an external text is the name of a deck; of somebody's own, only of one that is open. */
 export function isDeckName(text: string): text is DeckName {
-  return isCountryDeck(text) || Object.hasOwn(regionDecks, text)
+  return isCountryDeck(text) || Object.hasOwn(regionDecks, text) || ownDecks.has(text)
 }
 
 /** Whether an external text is the name of a deck of countries. */
@@ -95,8 +142,8 @@ export function isCountryDeck(text: string): text is CountryDeckName {
 }
 
 /** Name of the deck that has a region. */
-export function deckOfRegion(id: RegionCode): RegionDeckName {
-  return id.replace(/-.*/, '') as RegionDeckName
+export function deckOfRegion(id: RegionCode): RegionDeckName | OwnDeckName {
+  return id.replace(/-.*/, '') as RegionDeckName | OwnDeckName
 }
 
 /** Lists the decks of the continents, one or two, to which a country belongs. */
@@ -106,7 +153,7 @@ export function continentsOf(code: PlaceId): readonly CountryDeckName[] {
 
 /** Finds the deck with a name. */
 export function deckOf(name: DeckName): Deck {
-  return isCountryDeck(name) ? decks[name] : regionDecks[name]
+  return isCountryDeck(name) ? decks[name] : (ownDeckOf(name) ?? regionDecks[name as RegionDeckName])
 }
 
 /** Creates a deck from lines of codes, separated by spaces. */

@@ -1,4 +1,4 @@
-import type { DeckName } from '../geo/decks'
+import type { DeckName, PublishedDeckName } from '../geo/decks'
 import type { UtcDate } from './day'
 import { type DailyDeck, dailies } from './schedule/dailies'
 
@@ -18,7 +18,7 @@ export type PracticePuzzle = {
 /** Challenge sent as a link, the same for everybody who has it. The token is the part of the link after the `#`. */
 export type ChallengePuzzle = {
   readonly kind: 'challenge'
-  readonly deck: DeckName
+  readonly deck: PublishedDeckName
   readonly token: string
 }
 

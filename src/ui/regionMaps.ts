@@ -1,3 +1,4 @@
+import { readAtlas } from '../geo/maps/atlas'
 import { type RegionMap, regionMap } from '../geo/maps/regionMap'
 import type { RegionDeckName } from '../geo/regions/regionDecks'
 
@@ -7,5 +8,5 @@ const files = import.meta.glob<string>('../geo/regions/maps/*.json', { query: '?
 export async function fetchMap(deck: RegionDeckName): Promise<RegionMap> {
   const text = await files[`../geo/regions/maps/${deck}.json`]?.()
   if (text === undefined) throw new Error(`There is no map of ${deck}`)
-  return regionMap(text)
+  return regionMap(readAtlas(text))
 }

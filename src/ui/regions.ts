@@ -1,15 +1,17 @@
-import { type DeckName, isCountryDeck } from '../geo/decks'
+import { type DeckName, isCountryDeck, type OwnDeckName, ownDeckOf } from '../geo/decks'
 import type { RegionMap } from '../geo/maps/regionMap'
 import type { RegionDeckName, RegionTable } from '../geo/regions/regionDecks'
 import { type LazyModule, lazyModules } from './lazyModule'
 
 /** Map of the country of a deck, fetched at the end of a round. */
 export const mapOf = lazyModules(
-  async (deck: RegionDeckName): Promise<RegionMap> => (await import('./regionMaps')).fetchMap(deck),
+  async (deck: RegionDeckName | OwnDeckName): Promise<RegionMap> =>
+    ownDeckOf(deck)?.map() ?? (await import('./regionMaps')).fetchMap(deck as RegionDeckName),
 )
 
 const tableOfRegions = lazyModules(
-  async (deck: RegionDeckName): Promise<RegionTable> => (await import('./regionTables')).fetchTable(deck),
+  async (deck: RegionDeckName | OwnDeckName): Promise<RegionTable> =>
+    ownDeckOf(deck) ?? (await import('./regionTables')).fetchTable(deck as RegionDeckName),
 )
 
 /**

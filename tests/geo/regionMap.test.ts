@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { readAtlas } from '../../src/geo/maps/atlas'
 import { regionMap } from '../../src/geo/maps/regionMap'
 import type { PlaceId } from '../../src/geo/place'
 import { made } from './made'
 
-const map = made(() => regionMap(readFileSync('src/geo/regions/maps/US.json', 'utf8')))
+const map = made(() => regionMap(readAtlas(readFileSync('src/geo/regions/maps/US.json', 'utf8'))))
 
 /** Width of what path data draws; negative if that is nothing. */
 function widthOf(path: string): number {

@@ -15,6 +15,7 @@ describe('a backup copy', () => {
     const places = [
       ...DAILY_DECKS.map((deck) => copySlotOf({ kind: 'daily', deck })),
       ...DECK_NAMES.map((deck) => copySlotOf({ kind: 'practice', deck })),
+      copySlotOf({ kind: 'practice', deck: 'own_1' }),
       copySlotOf(challengeOf('FR')),
     ]
     expect(new Set(places).size).toBe(places.length)

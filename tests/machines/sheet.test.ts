@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { type DeckName, deckOf, decks } from '../../src/geo/decks'
+import { deckOf, decks, type PublishedDeckName } from '../../src/geo/decks'
 import { countriesOn, newSheet, TARGET_COUNTS } from '../../src/machines/schedule/sheet'
 
-const DECKS = Object.keys(TARGET_COUNTS) as DeckName[]
+const DECKS = Object.keys(TARGET_COUNTS) as PublishedDeckName[]
 
 describe('the countries of a sheet', () => {
   it.each(DECKS)('are so many, each once, of those that can be sought: %s', (deck) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type DeckName, deckOf } from '../../src/geo/decks'
+import { deckOf, type PublishedDeckName } from '../../src/geo/decks'
 import {
   COUNTS,
   countsOf,
@@ -12,7 +12,7 @@ import {
   TARGET_COUNTS,
 } from '../../src/machines/schedule/sheet'
 
-const DECKS = Object.keys(TARGET_COUNTS) as DeckName[]
+const DECKS = Object.keys(TARGET_COUNTS) as PublishedDeckName[]
 const sheets = fc
   .tuple(fc.constantFrom(...DECKS), fc.constantFrom(...COUNTS), fc.nat(SEEDS - 1))
   .map(([deck, count, seed]) => newSheet(deck, count, seed))

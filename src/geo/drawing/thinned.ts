@@ -1,4 +1,5 @@
 import type { Position } from 'geojson'
+import type { Polygon } from './polygon'
 
 /**
  * Thins a line by the rule of Ramer (1972), Douglas and Peucker (1973): a place is kept if it lies further than a distance
@@ -25,4 +26,14 @@ function distanceTo(
   const length = dx * dx + dy * dy
   const along = length === 0 ? 0 : Math.max(0, Math.min(1, ((x - x1) * dx + (y - y1) * dy) / length))
   return Math.hypot(x - x1 - along * dx, y - y1 - along * dy)
+}
+
+/** Polygons without corners closer than a step to the line without them, and without the holes that this closes. */
+export function thinnedBy(land: readonly Polygon[], step: number): readonly Polygon[] {
+  return land.map((rings) =>
+    rings.flatMap((ring, at) => {
+      const line = thinned(ring, step)
+      return line.length > 3 ? [line] : at === 0 ? [ring] : []
+    }),
+  )
 }

@@ -1,7 +1,7 @@
 import { geoAzimuthalEqualArea, geoCentroid, geoPath } from 'd3-geo'
 import type { PlaceId } from '../place'
 import type { Point } from '../point'
-import { readAtlas } from './atlas'
+import type { Atlas } from './atlas'
 import type { FlatGround } from './flatMap'
 
 /** Draws the part of a country around some of its regions. */
@@ -21,9 +21,8 @@ const [SIDE, LEAST, MARGIN] = [360, 160, 14]
 /** Least part of the longer side that the shorter one has. */
 const SHORTER = 0.8
 
-/** Map from a text made by `npm run make:regions`, in an equal-area projection centred on the country. */
-export function regionMap(text: string): RegionMap {
-  const { land, borders, landOf } = readAtlas(text)
+/** Map of a country and its regions, in an equal-area projection centred on the country. */
+export function regionMap({ land, borders, landOf }: Pick<Atlas, 'land' | 'borders' | 'landOf'>): RegionMap {
   const [longitude, latitude] = geoCentroid(land)
   return (ids) => {
     const projection = geoAzimuthalEqualArea().rotate([-longitude, -latitude]).fitSize([SIDE, SIDE], land)

@@ -6,11 +6,12 @@ import { fourDecimals } from '../drawing/plane'
 import { areaWithin, type GeoRing, type Polygon, polygonArea, righted } from '../drawing/polygon'
 import { withoutSeam } from '../drawing/seam'
 import { select } from '../drawing/selection'
-import { thinned } from '../drawing/thinned'
+import { thinnedBy } from '../drawing/thinned'
 import { greatCircleDistance } from '../greatCircle'
 import { fold } from '../names/gazetteer'
 import type { Kilometres, Point } from '../point'
 import { inDegrees, type Remark } from './degrees'
+import { extentOf } from './extent'
 import {
   featuresIn,
   type MapFault,
@@ -58,9 +59,8 @@ export type NamedMap = OwnMap & { readonly left: Omissions; readonly joined: num
 /** Square kilometres below which a shape is none. */
 const SMALLEST = 1e-4
 
-/** Steps to the longer side of a shape, and of the map of all places. */
+/** Steps to the longer side of a shape. */
 const STEPS = 1500
-const MAP_STEPS = 2000
 
 /** Reads the text of a file. */
 export function readMap(text: string): MapFile | MapFault {
@@ -108,7 +108,8 @@ export function* nameMap(file: MapFile, { name: key, others }: NameChoice): Gene
       all.polygons.push(...polygons)
       all.points.push(...points)
       const more = others.flatMap((other) => properties.get(other)?.split('|') ?? [])
-      for (const one of more) if (one !== name && one !== '' && one.length <= LONGEST_NAME) all.aliases.add(one)
+      for (const one of more)
+        if (one !== name && one !== '' && one.length <= LONGEST_NAME) all.aliases.add(one)
     }
   }
   const places: OwnPlace[] = []
@@ -164,36 +165,8 @@ export function shapeOfLand(land: readonly Polygon[]): string {
   return shapeText(outlineOf(land, REGION, () => false))
 }
 
-/** Map of all places, as the end of a round shows it. */
-export function atlasOf(places: readonly Pick<OwnPlace, 'land'>[]): readonly (readonly Polygon[])[] {
-  const step = extentOf(places.flatMap(({ land }) => land)) / MAP_STEPS
-  return places.map(({ land }) => thinnedBy(land, step))
-}
-
 function thinnedLand(land: readonly Polygon[], steps: number): readonly Polygon[] {
   return thinnedBy(land, extentOf(land) / steps)
-}
-
-/** Polygons without corners closer than a step to the line without them, and without the holes that this closes. */
-function thinnedBy(land: readonly Polygon[], step: number): readonly Polygon[] {
-  return land.map((rings) =>
-    rings.flatMap((ring, at) => {
-      const line = thinned(ring, step)
-      return line.length > 3 ? [line] : at === 0 ? [ring] : []
-    }),
-  )
-}
-
-/** Degrees along the longer side of some polygons. */
-function extentOf(polygons: readonly Polygon[]): number {
-  let [left, bottom, right, top] = [360, 90, -360, -90]
-  for (const [x = 0, y = 0] of polygons.flat(2)) {
-    left = Math.min(left, x)
-    right = Math.max(right, x)
-    bottom = Math.min(bottom, y)
-    top = Math.max(top, y)
-  }
-  return Math.max(right - left, top - bottom)
 }
 
 /** Greatest distance between two places, to two digits, upwards. */

@@ -7,8 +7,9 @@ export type Region = Place & {
   readonly id: RegionCode
   /** Other names, separated by bars: code, local and official names, and abbreviations. */
   readonly aliases: string
-  /** Text of its shape, as in the file of a country. */
+  /** Text of its shape, as in the file of a country; empty where it is drawn when it is asked for. */
   readonly shape: string
+  readonly draw?: () => Promise<string>
 }
 
 /** Content of `decks/US.json`: regions of a deck, in its order. */

@@ -1,4 +1,4 @@
-import { deckOf } from '../../geo/decks'
+import { deckOf, isPublished } from '../../geo/decks'
 import type { PlaceId } from '../../geo/place'
 import { barsOf } from '../../geo/proximity'
 import { hash } from '../hash'
@@ -60,6 +60,7 @@ export function challengeOf(token: string): Challenge | undefined {
 export function challengeTo(round: Round, seed: number, withResult: boolean): string {
   const { puzzle, target, rules, help } = round
   const { deck } = puzzle
+  if (!isPublished(deck)) throw new Error('No link can name a place of somebody’s own deck')
   const { outline, arrows } = rules
   const aids =
     puzzle.kind === 'challenge' ? round.aids : aidsFor({ kind: 'challenge', deck }, rules, aidsIn(help))

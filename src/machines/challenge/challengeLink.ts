@@ -1,4 +1,4 @@
-import type { DeckName } from '../../geo/decks'
+import type { PublishedDeckName } from '../../geo/decks'
 import type { PlaceId } from '../../geo/place'
 import type { UtcDate } from '../day'
 import { linkOf } from '../links/codec'
@@ -44,7 +44,7 @@ export const ROOM = 6
 
 const CELLS = 5
 
-function subjectIn(deck: DeckName): LinkField<Subject> {
+function subjectIn(deck: PublishedDeckName): LinkField<Subject> {
   const place = placeField(deck)
   return {
     write: (subject) =>

@@ -1,4 +1,4 @@
-import { type DeckName, deckOf, isCountryDeck, isDrawn } from '../../geo/decks'
+import { deckOf, isCountryDeck, isDrawn, type PublishedDeckName } from '../../geo/decks'
 import type { PlaceId } from '../../geo/place'
 import { type EpochMs, type UtcDate, utcDateOf } from '../day'
 import type { Aid, RuleChoice } from '../rules'
@@ -8,7 +8,7 @@ export type ClassSet = {
   /** Random id of 25 bits that distinguishes otherwise equal sets. */
   readonly nonce: number
   /** Deck of the countries that can be guessed. */
-  readonly deck: DeckName
+  readonly deck: PublishedDeckName
   /** Version of the deck when the set was made. */
   readonly deckVersion: number
   /** Date on which the set was made. */
@@ -54,7 +54,7 @@ export const plainClassRules: ClassRules = {
 }
 
 /** Rules as far as they fit: *where* is asked of countries alone, with one pin for each and nothing to help. */
-export function rulesIn(deck: DeckName, rules: ClassRules): ClassRules {
+export function rulesIn(deck: PublishedDeckName, rules: ClassRules): ClassRules {
   const { asks, shuffled } = rules
   if (asks === 'which' || !isCountryDeck(deck)) return { ...rules, asks: 'which' }
   return { ...plainClassRules, asks, outline: 'hidden', guesses: 1, shuffled }
@@ -62,7 +62,7 @@ export function rulesIn(deck: DeckName, rules: ClassRules): ClassRules {
 
 /** Creates a set of countries, dated by a time. The seed is any 32-bit integer. */
 export function newClassSet(
-  deck: DeckName,
+  deck: PublishedDeckName,
   countries: readonly PlaceId[],
   rules: ClassRules,
   now: EpochMs,
@@ -82,6 +82,6 @@ export function newClassSet(
 /**
  * Lists the countries allowed in a set of a deck: all that have an outline, even one too plain to be a target elsewhere.
  */
-export function choosableIn(deck: DeckName): readonly PlaceId[] {
+export function choosableIn(deck: PublishedDeckName): readonly PlaceId[] {
   return deckOf(deck).codes.filter(isDrawn)
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { DECK_NAMES, type DeckName } from '../../geo/decks'
+import { DECK_NAMES, type PublishedDeckName } from '../../geo/decks'
 import type { PlaceId } from '../../geo/place'
 import { choiceSchema } from '../rules'
 import { country, readJson, whole } from '../store/schemas'
@@ -8,7 +8,7 @@ import { ASKS, type ClassRules, MOST_GUESSES_IN_CLASS, plainClassRules } from '.
 
 /** Class set being prepared. */
 export type SetDraft = {
-  readonly deck: DeckName
+  readonly deck: PublishedDeckName
   /** Chosen countries, each once, of this deck and of decks shown before. */
   readonly picked: readonly PlaceId[]
   readonly rules: ClassRules

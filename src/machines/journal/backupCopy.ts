@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { DECK_NAMES } from '../../geo/decks'
+import { DECK_NAMES, isOwnDeck } from '../../geo/decks'
 import { keyOf, type Puzzle } from '../puzzle'
 import { DAILY_DECKS } from '../schedule/dailies'
 import { readJson, whole } from '../store/schemas'
@@ -37,11 +37,14 @@ export function decodeCopy(text: unknown): BackupCopy | undefined {
   return reading.kind === 'value' ? { generation, round: reading.value, replaces } : undefined
 }
 
-/** Slots for backup copies: one for the last challenge, and one for each other kind of puzzle and deck. */
+const OWN_SLOT = 'practice.own'
+
+/** Slots for backup copies: one for the last challenge, one for the decks of somebody's own, and one for each other kind of puzzle and deck. */
 export const COPY_SLOTS: readonly string[] = [
   ...DAILY_DECKS.map((deck) => copySlotOf({ kind: 'daily', deck })),
   ...DECK_NAMES.map((deck) => copySlotOf({ kind: 'practice', deck })),
   'challenge',
+  OWN_SLOT,
 ]
 
 /**
@@ -59,5 +62,6 @@ export type BackupCopies = {
 
 /** Slot for the backup copy of a puzzle's round. */
 export function copySlotOf({ kind, deck }: Pick<Puzzle, 'kind' | 'deck'>): string {
-  return kind === 'challenge' ? kind : `${kind}.${deck}`
+  if (kind === 'challenge') return kind
+  return isOwnDeck(deck) ? OWN_SLOT : `${kind}.${deck}`
 }

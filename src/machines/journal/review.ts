@@ -9,7 +9,7 @@ import { PREFIX, type Store } from '../store/store'
 
 const schema = v.object({
   /** Id of a place; a later version may have logged one that is unknown here. */
-  country: v.pipe(v.string(), v.regex(/^[A-Z]{2}(-[A-Z0-9]{1,3})?$/)),
+  country: v.pipe(v.string(), v.regex(/^([A-Z]{2}(-[A-Z0-9]{1,3})?|own_\w+-\w+)$/)),
   /** Time at which the round ended, in milliseconds since 1970; for a day, the start of the date of its first guess. */
   at: time,
   /** Number of the guess that found the country, from 1; `undefined` if it was not found. */

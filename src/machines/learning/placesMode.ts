@@ -1,5 +1,5 @@
 import type { CountryCode } from '../../geo/countries'
-import type { DeckName } from '../../geo/decks'
+import type { PublishedDeckName } from '../../geo/decks'
 import type { PlaceId } from '../../geo/place'
 import { type EpochMs, utcDateOf } from '../day'
 import { hash } from '../hash'
@@ -16,7 +16,7 @@ import { FRESH } from './repetition'
 
 /** Places asked in practice one after another: countries of a deck, and the pins set so far. */
 export type PlaceSet = {
-  readonly deck: DeckName
+  readonly deck: PublishedDeckName
   readonly begun: EpochMs
   readonly countries: readonly CountryCode[]
   readonly pins: readonly Pin[]
@@ -56,7 +56,7 @@ function identityOfSet({ deck, begun }: PlaceSet): string {
 }
 
 /** Next places of a deck: at most five of those left for the day or, if there are none, of those that come then. */
-export function nextPlaces(store: WatchedStore, deck: DeckName, now: EpochMs): PlaceSet {
+export function nextPlaces(store: WatchedStore, deck: PublishedDeckName, now: EpochMs): PlaceSet {
   const { groups, left, fresh } = repetitionIn(store, { deck }, now, ofPlaces)
   const limitOf = (group: number) => (group === FRESH ? fresh : undefined)
   const next = new Set(groups.flatMap((codes, group) => mixed(codes, now).slice(0, limitOf(group))))

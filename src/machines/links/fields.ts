@@ -1,4 +1,4 @@
-import { COUNTRY_DECKS, type DeckName, deckOf } from '../../geo/decks'
+import { COUNTRY_DECKS, deckOf, type PublishedDeckName } from '../../geo/decks'
 import type { PlaceId } from '../../geo/place'
 import { REGION_DECK_NAMES } from '../../geo/regions/regionDecks'
 import { dateOfDay, dayNumber, type UtcDate } from '../day'
@@ -118,13 +118,13 @@ export const ruleFields: LinkFields<RuleChoice> = {
 }
 
 /** Codec for a place by its index in a deck, which stays valid however the deck grows: two characters. */
-export function placeField(deck: DeckName): LinkField<PlaceId> {
+export function placeField(deck: PublishedDeckName): LinkField<PlaceId> {
   return oneOf(deckOf(deck).codes, 2 ** 10)
 }
 
 /** Deck in a link, with its version. */
 export type OfDeck = {
-  readonly deck: DeckName
+  readonly deck: PublishedDeckName
   /** Version of the deck when the link was made; later additions may be unknown here. */
   readonly deckVersion: number
 }
@@ -132,7 +132,7 @@ export type OfDeck = {
 /** First index of the decks of regions: those of countries, which are before it, can be added to, too. */
 const REGIONS_FROM = 24
 
-const DECKS: DeckName[] = [...COUNTRY_DECKS]
+const DECKS: PublishedDeckName[] = [...COUNTRY_DECKS]
 DECKS.length = REGIONS_FROM
 DECKS.push(...REGION_DECK_NAMES)
 
@@ -140,7 +140,7 @@ export const ofDeck = { deck: oneOf(DECKS, 96), deckVersion: wholeField(1, 31) }
 
 /** Codec for an object of a deck, some of whose other fields depend on it. */
 export function inDeck<Value extends OfDeck>(
-  fieldsIn: (deck: DeckName) => LinkFields<Omit<Value, keyof OfDeck>>,
+  fieldsIn: (deck: PublishedDeckName) => LinkFields<Omit<Value, keyof OfDeck>>,
 ): LinkField<Value> {
   const head = record<OfDeck>(ofDeck)
   return {

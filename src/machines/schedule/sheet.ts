@@ -1,4 +1,4 @@
-import { type DeckName, deckOf } from '../../geo/decks'
+import { deckOf, type PublishedDeckName } from '../../geo/decks'
 import type { PlaceId } from '../../geo/place'
 import { REGION_DECK_NAMES, type RegionDeckName, regionDecks } from '../../geo/regions/regionDecks'
 import { hash, shuffled } from '../hash'
@@ -21,7 +21,7 @@ type SheetCount = (typeof COUNTS)[number]
 export const SEEDS = 100_000
 
 /** Number of possible targets in each version of a deck. Append, never change: existing sheets would change. */
-export const TARGET_COUNTS: Readonly<Record<DeckName, readonly number[]>> = {
+export const TARGET_COUNTS: Readonly<Record<PublishedDeckName, readonly number[]>> = {
   twenty: [20],
   world: [190],
   africa: [54],
@@ -45,7 +45,7 @@ const link = linkOf<Sheet>({
 })
 
 /** Creates a sheet from the current version of a deck. The seed is any non-negative integer. */
-export function newSheet(deck: DeckName, count: SheetCount, seed: number): Sheet {
+export function newSheet(deck: PublishedDeckName, count: SheetCount, seed: number): Sheet {
   return {
     deck,
     deckVersion: TARGET_COUNTS[deck].length,
@@ -55,7 +55,7 @@ export function newSheet(deck: DeckName, count: SheetCount, seed: number): Sheet
 }
 
 /** Lists the sheet sizes for which the current version of a deck has enough countries. */
-export function countsOf(deck: DeckName): readonly SheetCount[] {
+export function countsOf(deck: PublishedDeckName): readonly SheetCount[] {
   return COUNTS.filter((count) => count <= (TARGET_COUNTS[deck].at(-1) as number))
 }
 

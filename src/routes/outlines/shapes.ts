@@ -34,7 +34,8 @@ export async function loadShape(
 /** Finds the text of a region's shape in the table of its deck. */
 async function textOfRegion(id: RegionCode): Promise<string> {
   const table = await tableOf(deckOfRegion(id))?.load()
-  return table?.regions.find((region) => region.id === id)?.shape ?? ''
+  const region = table?.regions.find((region) => region.id === id)
+  return region?.draw?.() ?? region?.shape ?? ''
 }
 
 /** Loads the outlines of countries as path data, in the given order. Rejects if one of them is unavailable. */

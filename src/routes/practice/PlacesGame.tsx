@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { countryOf } from '../../geo/countries'
-import type { DeckName } from '../../geo/decks'
+import type { PublishedDeckName } from '../../geo/decks'
 import { ofPlaces } from '../../machines/learning/facets'
 import { isPinned, nextPlaces, type PlaceSet, placesMode } from '../../machines/learning/placesMode'
 import { isNear } from '../../machines/pins/pins'
@@ -16,7 +16,7 @@ import '../../ui/result/ResultPanel.css'
 import { Button } from '../../ui/parts/Button'
 
 /** Places of a deck in practice: up to five at a time, then how many were right. */
-export function PlacesGame({ deck }: { readonly deck: DeckName }) {
+export function PlacesGame({ deck }: { readonly deck: PublishedDeckName }) {
   const { now, store } = useBrowser()
   const { series, player } = useSeries(placesMode)
   const begin = () => {

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { type ComponentProps, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { type CountryDeckName, type DeckName, FIRST_DECK } from '../../geo/decks'
+import { type CountryDeckName, type DeckName, FIRST_DECK, isPublished } from '../../geo/decks'
 import { liveGameIn } from '../../machines/app'
 import type { GameActor } from '../../machines/game'
 import { chosenRules, readSettings } from '../../machines/journal/settings'
@@ -16,6 +16,7 @@ import { usePlaces } from '../../ui/parts/WithPlaces'
 import { RepetitionPanel } from '../../ui/result/RepetitionPanel'
 import { roomForNext } from '../../ui/result/ResultPanel'
 import { useLocale } from '../../ui/words/LocaleContext'
+import { titleOfDeck } from '../../ui/words/lists'
 import { ChallengeButton } from '../challenge/ChallengeButton'
 import { useApp, useBrowser } from '../contexts'
 import { FoundNote } from '../game/FoundNote'
@@ -66,9 +67,8 @@ export default function Practice() {
     const next = order && dueIn(store, puzzle, now())
     app.send({ type: 'practice.deal', puzzle, rules, ...(next && { due: next }) })
   }
-  const challengeOf = ({ game, tell }: Playing) => (
-    <ChallengeButton roundOf={() => game?.getSnapshot().context} onMessage={tell} />
-  )
+  const challengeOf = ({ game, tell }: Playing) =>
+    isPublished(deck) && <ChallengeButton roundOf={() => game?.getSnapshot().context} onMessage={tell} />
   const quizOf = (round: Round) =>
     settings.settings.quiz === 'on' && isOfCountries(round)
       ? { ...puzzle, deal: round.deal, target: round.target }
@@ -152,7 +152,7 @@ function PracticeSubtitle({ puzzle, isMade, due }: SubtitleProps) {
   const { deck, order } = puzzle
   const { isThere } = usePlaces(deck)
   if (!isMade && order === 'due' && isThere) return <DueSubtitle deck={deck} />
-  const name = isMade || isPlain(puzzle) ? say('practice.subtitle') : isThere && say(`decks.${deck}`)
+  const name = isMade || isPlain(puzzle) ? say('practice.subtitle') : isThere && titleOfDeck(deck, say)
   return (
     <span>
       {name || <>&nbsp;</>}
@@ -184,7 +184,7 @@ function DueSubtitle({ deck }: { readonly deck: DeckName }) {
   ]
   return (
     <span className="page-header-due">
-      {say('repetition.short')} · {say(`decks.${deck}`)}
+      {say('repetition.short')} · {titleOfDeck(deck, say)}
       {figures.length > 0 && ` · ${figures.join(' + ')}`}
     </span>
   )

@@ -1,4 +1,4 @@
-import { type DeckName, deckOf } from '../../geo/decks'
+import { deckOf, type PublishedDeckName } from '../../geo/decks'
 import {
   CLASS_AIDS,
   type ClassRules,
@@ -9,7 +9,7 @@ import { Check, Choice, Field } from '../parts/Field'
 import { useLocale } from '../words/LocaleContext'
 
 type RulesProps = {
-  readonly deck: DeckName
+  readonly deck: PublishedDeckName
   readonly rules: ClassRules
   readonly onRules: (rules: ClassRules) => void
 }

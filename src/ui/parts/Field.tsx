@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode, useId } from 'react'
-import { COUNTRY_DECKS, type DeckName } from '../../geo/decks'
+import { COUNTRY_DECKS, type PublishedDeckName } from '../../geo/decks'
 import { useLocale } from '../words/LocaleContext'
 import { regionDecksIn } from '../words/lists'
 import './Field.css'
@@ -22,15 +22,15 @@ export function Field({ name, className = '', children }: FieldProps) {
 }
 
 type DeckProps = Omit<FieldProps, 'children'> & {
-  readonly deck: DeckName
-  readonly onDeck: (deck: DeckName) => void
+  readonly deck: PublishedDeckName
+  readonly onDeck: (deck: PublishedDeckName) => void
 }
 
 /** Drop-down list of decks: of countries, then of regions. */
 export function DeckField({ deck, onDeck, ...props }: DeckProps) {
   const locale = useLocale()
   const { say } = locale
-  const options = (decks: readonly DeckName[]) =>
+  const options = (decks: readonly PublishedDeckName[]) =>
     decks.map((each) => (
       <option key={each} value={each}>
         {say(`decks.${each}`)}
@@ -38,7 +38,7 @@ export function DeckField({ deck, onDeck, ...props }: DeckProps) {
     ))
   return (
     <Field {...props}>
-      <select value={deck} onChange={({ target }) => onDeck(target.value as DeckName)}>
+      <select value={deck} onChange={({ target }) => onDeck(target.value as PublishedDeckName)}>
         {options(COUNTRY_DECKS)}
         <optgroup label={say('states.heading')}>{options(regionDecksIn(locale))}</optgroup>
       </select>

@@ -1,0 +1,138 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { describe, expect, it } from 'vitest'
+import { deckOf, isDeckName, isPlaceId, type OwnDeckName } from '../../src/geo/decks'
+import { searchAmong } from '../../src/geo/names/search'
+import type { KeptMap } from '../../src/geo/own/ownDeck'
+import { nameMap, readMap, shapeOfLand } from '../../src/geo/own/ownMap'
+import type { PlaceId } from '../../src/geo/place'
+import { placesOf } from '../../src/geo/places'
+import type { RegionDeckName } from '../../src/geo/regions/regionDecks'
+import { parseShape } from '../../src/geo/shape'
+import { challengeTo } from '../../src/machines/challenge/challenge'
+import { hintsOf } from '../../src/machines/hint'
+import { log } from '../../src/machines/journal/review'
+import { roundIn, rounds, writeRound } from '../../src/machines/journal/storedRound'
+import { repetitionIn } from '../../src/machines/learning/due'
+import { deckNameOf, keptMapIn, mapText, openKept } from '../../src/machines/own/keptMap'
+import { puzzleAt } from '../../src/machines/puzzleAt'
+import { newRound } from '../../src/machines/round'
+import { drawTarget } from '../../src/machines/schedule/deal'
+import { finderOf } from '../../src/ui/field/finder'
+import { mapOf, tableOf } from '../../src/ui/regions'
+import { localeOf } from '../../src/ui/words/locale'
+import { geoJson } from '../geo/ownFiles'
+import { memoryStore } from './memoryStore'
+
+const world = (scale: string) =>
+  readFileSync(createRequire(import.meta.url).resolve(`world-atlas/countries-${scale}.json`), 'utf8')
+
+/** Map of a file as it is kept, named by the most likely property. */
+function kept(text: string): KeptMap {
+  const file = readMap(text)
+  if (typeof file === 'string') throw new Error(`The file is refused: ${file}`)
+  const naming = nameMap(file, { name: file.names[0]?.key ?? '', others: [] })
+  for (;;) {
+    const step = naming.next()
+    if (!step.done) continue
+    const { places, span } = step.value
+    return { deck: deckNameOf(step.value), title: 'Mine', lang: '', places, span }
+  }
+}
+
+/** Opens a map and returns the name of its deck. */
+function opened(map: KeptMap): OwnDeckName {
+  openKept(map, async (land) => shapeOfLand(land))
+  return map.deck
+}
+
+const regions = (deck: RegionDeckName) => JSON.stringify(geoJson(deck))
+
+/** Files of two makers at several scales, in both formats, with many languages and shapes in them. */
+const files: Readonly<Record<string, () => string>> = {
+  'world-atlas 110m': () => world('110m'),
+  'world-atlas 50m': () => world('50m'),
+  'world-atlas 10m': () => world('10m'),
+  cantons: () => regions('CH'),
+  Länder: () => regions('DE'),
+  régions: () => regions('FR'),
+  provincies: () => regions('NL'),
+  states: () => regions('US'),
+  prefectures: () => regions('JP'),
+  iller: () => regions('TR'),
+}
+
+const locale = localeOf('en')
+
+describe.each(Object.keys(files))('the file of %s', (name) => {
+  it('is won by the shapes that are drawn and the search for their names', async () => {
+    const deck = opened(kept(files[name]?.() ?? ''))
+    const { fitting } = await finderOf(deck, ['en'], locale).gazetteer.load()
+    const find = searchAmong(placesOf(deck), locale.widen(fitting), locale.inOrder)
+    const { codes } = deckOf(deck)
+    expect(codes.length).toBeGreaterThan(10)
+    for (const place of placesOf(deck)) {
+      expect(find(place.name.toLowerCase(), [])[0]?.name).toBe(place.name)
+    }
+    const table = await tableOf(deck)?.load()
+    for (const { draw } of table?.regions.slice(0, 5) ?? [])
+      expect(parseShape((await draw?.()) ?? '')).toBeDefined()
+    const { target } = drawTarget(deck, 7)
+    const other = codes.find((code) => code !== target) as PlaceId
+    const round = { ...newRound({ kind: 'practice', deck }, target, 0), guesses: [other, target] }
+    const [first, last] = hintsOf(round)
+    expect(last?.proximity).toBe(100)
+    expect(first?.proximity).toBeLessThan(100)
+    const view = (await mapOf(deck).load())([target, other])
+    expect(view.shapeOf(target)).toMatch(/^M/)
+  })
+})
+
+describe('the deck of a map', () => {
+  const map = kept(regions('IT'))
+
+  it('is unknown until it is open, and what is stored of it is left alone', () => {
+    const store = memoryStore()
+    store.set(`world-outline.practice.${map.deck}`, '{"version":1,"target":"x","guesses":[],"deck":1}')
+    expect(isDeckName(map.deck)).toBe(false)
+    expect(puzzleAt(`practice.${map.deck}`)).toBeUndefined()
+    expect(rounds.read(store, `practice.${map.deck}`)).toEqual({ kind: 'later' })
+  })
+
+  it('is stored, repeated and reviewed as any other', () => {
+    const deck = opened(map)
+    const store = memoryStore()
+    const puzzle = { kind: 'practice', deck } as const
+    const { target } = drawTarget(deck, 1)
+    writeRound(store, { ...newRound(puzzle, target, 3), guesses: [target] })
+    expect(roundIn(store, puzzle)?.guesses).toEqual([target])
+    expect(isPlaceId(target)).toBe(true)
+    log.join(store, [{ identity: `practice.${deck}.3`, country: target, at: 0, found: 1 }])
+    const { found, due } = repetitionIn(store, puzzle, Date.UTC(2026, 0, 10))
+    expect([found, due]).toEqual([1, 1])
+  })
+
+  it('is in no link', () => {
+    const deck = opened(map)
+    const round = newRound({ kind: 'practice', deck }, drawTarget(deck, 1).target, 0)
+    expect(() => challengeTo(round, 1, false)).toThrow('own deck')
+  })
+
+  it('has the same name and places on every device, and another with another content', () => {
+    const text = mapText(map)
+    expect(keptMapIn(text)).toEqual(map)
+    const fewer = { ...map, places: map.places.slice(1) }
+    expect(keptMapIn(mapText(fewer))?.deck).not.toBe(map.deck)
+    expect(keptMapIn(mapText({ ...map, title: 'Other' }))?.deck).toBe(map.deck)
+  })
+
+  it('is not taken from a file that is none', () => {
+    const text = mapText(map)
+    expect(keptMapIn('')).toBeUndefined()
+    expect(keptMapIn(text.slice(0, -5))).toBeUndefined()
+    expect(keptMapIn(text.replace('"version":1', '"version":2'))).toBeUndefined()
+    expect(keptMapIn(text.replace(/"span":\d+/, '"span":null'))).toBeUndefined()
+    expect(keptMapIn(text.replace(/"centroid":\[[^\]]*\]/, '"centroid":[1e999,0]'))).toBeUndefined()
+    expect(keptMapIn(mapText({ ...map, places: map.places.slice(0, 1) }))).toBeUndefined()
+  })
+})
