@@ -58,6 +58,7 @@ export function fakeBrowser(changes: Partial<Browser> = {}): Browser {
     reload: () => {},
     reloadOnce: () => {},
     isTyping: () => false,
+    workerAddress: (url) => url,
     mark: () => {},
     languages: () => ['en-GB'],
     reportsTo: undefined,

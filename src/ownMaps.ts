@@ -1,0 +1,119 @@
+// The part of the browser's door for maps of somebody's own, loaded when the first is asked for.
+
+import { clear, createStore, del, get, set, type UseStore, update } from 'idb-keyval'
+import type { OwnDeckName } from './geo/decks'
+import { type KeptMap, shapedOf } from './geo/own/ownDeck'
+import { MOST_MAPS, mapText, openKept } from './machines/own/keptMap'
+import type { MapRequests } from './mapWorker'
+import workerUrl from './mapWorker?worker&url'
+import { SITE } from './storage'
+
+/** Line of the list of maps that are kept. */
+export type MapEntry = Pick<KeptMap, 'deck' | 'title' | 'lang'> & {
+  /** Number of its outlines, and bytes of its file. */
+  readonly count: number
+  readonly bytes: number
+}
+
+/** Key of the list. Each map has its deck's name. */
+const LIST = 'list'
+
+let database: UseStore | undefined
+
+/** Database of the maps: not that of the copies, which are all read whenever a page opens. */
+function store(): UseStore {
+  database ??= createStore(`${SITE}world-outline.maps`, 'maps')
+  return database
+}
+
+/** Lists the maps that are kept, the latest last. */
+export async function listMaps(): Promise<readonly MapEntry[]> {
+  return (await get<readonly MapEntry[]>(LIST, store())) ?? []
+}
+
+/** Keeps a map. Rejects with a `RangeError` where there are too many, and if the disk is full. */
+export async function keepMap(map: KeptMap): Promise<void> {
+  const others = (await listMaps()).filter(({ deck }) => deck !== map.deck)
+  if (others.length >= MOST_MAPS) throw new RangeError('There are too many maps')
+  await set(map.deck, map, store())
+  const { deck, title, lang } = map
+  const entry = { deck, title, lang, count: shapedOf(map).length, bytes: mapText(map).length }
+  await update<readonly MapEntry[]>(
+    LIST,
+    (all = []) => [...all.filter((one) => one.deck !== deck), entry],
+    store(),
+  )
+}
+
+/** Finds a map that is kept. */
+export async function keptMap(deck: string): Promise<KeptMap | undefined> {
+  return get<KeptMap>(deck, store())
+}
+
+/** Removes a map. */
+export async function removeMap(deck: OwnDeckName): Promise<void> {
+  await update<readonly MapEntry[]>(LIST, (all = []) => all.filter((one) => one.deck !== deck), store())
+  await del(deck, store())
+}
+
+/** Removes all maps. */
+export async function clearMaps(): Promise<void> {
+  await clear(store())
+}
+
+type Waiting = {
+  readonly resolve: (answer: never) => void
+  readonly reject: (error: Error) => void
+  readonly tell: (done: number) => void
+}
+
+/** Worker that reads and draws maps, and what waits for it. */
+let worker: Worker | undefined
+const waiting = new Map<number, Waiting>()
+let last = 0
+
+/**
+ * Asks the worker, which is made for the first question.
+ * @param tell is called with the part that is done, up to 1
+ */
+export function askWorker<Kind extends keyof MapRequests>(
+  kind: Kind,
+  ask: MapRequests[Kind]['ask'],
+  addressOf: (url: string) => string,
+  tell: (done: number) => void = () => {},
+): Promise<MapRequests[Kind]['answer']> {
+  worker ??= newWorker(addressOf(workerUrl))
+  const id = ++last
+  return new Promise((resolve, reject) => {
+    waiting.set(id, { resolve, reject, tell })
+    worker?.postMessage({ id, kind, ask })
+  })
+}
+
+/** Ends the worker; what it was asked is not answered. */
+export function stopWorker(): void {
+  worker?.terminate()
+  worker = undefined
+  waiting.clear()
+}
+
+function newWorker(address: string): Worker {
+  const made = new Worker(address, { type: 'module' })
+  made.onmessage = ({ data: { id, done, answer, error } }) => {
+    const one = waiting.get(id)
+    if (done !== undefined) return one?.tell(done)
+    waiting.delete(id)
+    if (error === undefined) one?.resolve(answer as never)
+    else one?.reject(new Error(error))
+  }
+  made.onerror = () => {
+    for (const { reject } of waiting.values()) reject(new Error('The worker is gone'))
+    stopWorker()
+  }
+  return made
+}
+
+/** Opens the deck of a map, whose outlines the worker draws. */
+export function openKeptMap(map: KeptMap, addressOf: (url: string) => string): void {
+  openKept(map, (land) => askWorker('draw', land, addressOf))
+}
