@@ -6,26 +6,30 @@ import type { Polygon } from './polygon'
  * from the line without it. The ends are kept, so that lines that meet still do.
  */
 export function thinned(line: readonly Position[], distance: number): Position[] {
-  const [first, last] = [line[0] ?? [], line.at(-1) ?? []]
-  let [furthest, at] = [0, 0]
-  for (const [i, place] of line.entries()) {
-    const away = distanceTo(place, first, last)
-    if (away > furthest) [furthest, at] = [away, i]
+  const last = Math.max(1, line.length - 1)
+  const kept = new Set([0, last])
+  // A list of what is left, since a line may have as many places as calls cannot be nested.
+  const stretches = [[0, last] as const]
+  for (let stretch = stretches.pop(); stretch; stretch = stretches.pop()) {
+    const [from, to] = stretch
+    const [[x1 = 0, y1 = 0], [x2 = 0, y2 = 0]] = [line[from] ?? [], line[to] ?? line[0] ?? []]
+    const [dx, dy] = [x2 - x1, y2 - y1]
+    const length = dx * dx + dy * dy
+    let [furthest, at] = [0, from]
+    for (let i = from; i <= to; i++) {
+      const place = line[i]
+      if (place === undefined) continue
+      const [x, y] = [place[0] as number, place[1] as number]
+      const along = length === 0 ? 0 : Math.max(0, Math.min(1, ((x - x1) * dx + (y - y1) * dy) / length))
+      // Distance to the segment, in degrees.
+      const away = Math.hypot(x - x1 - along * dx, y - y1 - along * dy)
+      if (away > furthest) [furthest, at] = [away, i]
+    }
+    if (furthest <= distance) continue
+    kept.add(at)
+    stretches.push([from, at], [at, to])
   }
-  if (furthest <= distance) return [[...first], [...last]]
-  return [...thinned(line.slice(0, at + 1), distance).slice(0, -1), ...thinned(line.slice(at), distance)]
-}
-
-/** Distance from a place to a segment, in degrees. */
-function distanceTo(
-  [x = 0, y = 0]: Position,
-  [x1 = 0, y1 = 0]: Position,
-  [x2 = 0, y2 = 0]: Position,
-): number {
-  const [dx, dy] = [x2 - x1, y2 - y1]
-  const length = dx * dx + dy * dy
-  const along = length === 0 ? 0 : Math.max(0, Math.min(1, ((x - x1) * dx + (y - y1) * dy) / length))
-  return Math.hypot(x - x1 - along * dx, y - y1 - along * dy)
+  return [...kept].sort((one, other) => one - other).map((at) => [...(line[at] ?? line[0] ?? [])])
 }
 
 /** Polygons without corners closer than a step to the line without them, and without the holes that this closes. */
