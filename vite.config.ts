@@ -9,7 +9,7 @@ import { headScript } from './scripts/site/head.ts'
 import { packedFiles } from './scripts/site/packed.ts'
 import { prerenderedPages } from './scripts/site/pages.ts'
 import { reportsTo } from './scripts/site/reportsTo.ts'
-import { folderOf, words } from './scripts/words/plugin.ts'
+import { folderOf, OWN_FOLDER, words } from './scripts/words/plugin.ts'
 import { previewServer } from './tools/host.ts'
 
 /**
@@ -59,6 +59,7 @@ export default defineConfig({
     packedFiles(),
   ],
   define: { __KEEPS_OFFLINE__: !isRetired },
+  worker: { rolldownOptions: { output: { entryFileNames: `assets/${OWN_FOLDER}[hash].js` } } },
   build: {
     target: TARGET,
     // Vite would inline a small outline into the program, beside the code of its country.

@@ -31,6 +31,11 @@ function beginGame(): void {
   const puzzle: DailyPuzzle | PracticePuzzle =
     kind === 'daily' ? { kind, deck, date: utcDateOf(Date.now()) } : practiceAt(location.search, settings)
   const { dataset } = document.documentElement
+  // The program opens a deck of somebody's own.
+  if (puzzle.kind === 'practice' && location.search.includes('deck=own_')) {
+    dataset.practice = 'chosen'
+    return
+  }
   // The page was prerendered for the first deck in random order.
   if (puzzle.kind === 'practice' && (puzzle.deck !== deck || puzzle.order)) dataset.practice = 'chosen'
   const round = roundAhead(puzzle, local, seed)

@@ -21,6 +21,9 @@ const locale = localeOf(languageAt(location.pathname, import.meta.env.BASE_URL))
 /** Whether this is the page that other sites may show in a frame. */
 const isFramed = pageAt(location.pathname, locale.home) === '/embed'
 
+/** Deck of somebody's own that the address names. */
+const OWN_DECK = /[?&]deck=(own_\w+)/.exec(location.search)?.[1]
+
 /** Browser APIs and router: in a frame nothing is stored, and other pages open outside. */
 const surroundings = isFramed
   ? import('./framed').then(({ framed }) => framed)
@@ -91,6 +94,11 @@ function replace(tree: ReactNode): void {
 async function start(): Promise<void> {
   const { screen, isThere } = await screenOfAddress()
   const { browser, Router } = await surroundings
+  // A deck of somebody's own must be open before the page asks for its game; without it the page has its usual one.
+  if (OWN_DECK) {
+    const { openKeptDeck } = await import('./ownMaps')
+    await openKeptDeck(OWN_DECK, browser.workerAddress).catch(() => {})
+  }
   if (import.meta.env.PROD) browser.keepOffline(locale.home)
   const tree = (
     <StrictMode>

@@ -1,23 +1,27 @@
 // Reads the maps that somebody brings, and draws their shapes, beside the page. Made when the first of these is asked for.
 
 import type { Polygon } from './geo/drawing/polygon'
+import type { FlatGround } from './geo/maps/flatMap'
+import { regionMap } from './geo/maps/regionMap'
 import { type MapFault, MOST_BYTES, type Omissions } from './geo/own/features'
-import { type KeptMap, shapedOf } from './geo/own/ownDeck'
+import { groundOf, type KeptMap, shapedOf } from './geo/own/ownDeck'
 import { type MapFile, type NameChoice, nameMap, readMap, shapeOfLand } from './geo/own/ownMap'
-import { deckNameOf, keptMapIn, mapText } from './machines/own/keptMap'
+import { contentOf, keptMapIn } from './machines/own/keptMap'
 
 /** Map that was read: one that was saved, or one whose names can be chosen. */
 export type MapReading =
   | { readonly kind: 'fault'; readonly fault: MapFault }
-  | { readonly kind: 'saved'; readonly map: KeptMap }
+  | { readonly kind: 'saved'; readonly naming: MapNaming }
   | ({ readonly kind: 'file' } & Pick<MapFile, 'names' | 'remark'>)
 
-/** Map with the names of a choice, what was left out of it, and the bytes of its file. */
+/** Map with the names of a choice, and what was left out of it. */
 export type MapNaming = {
   readonly map: KeptMap
   readonly left: Omissions
   readonly joined: number
-  readonly bytes: number
+  /** Number of its points, which have no outline. */
+  readonly points: number
+  readonly picture: FlatGround
 }
 
 /** What the worker is asked. */
@@ -37,7 +41,7 @@ async function read(blob: Blob): Promise<MapReading> {
   if (blob.size > MOST_BYTES) return { kind: 'fault', fault: 'large' }
   const text = await blob.text()
   const saved = keptMapIn(text)
-  if (saved) return { kind: 'saved', map: saved }
+  if (saved) return { kind: 'saved', naming: shown(saved, {}, 0) }
   const reading = readMap(text)
   if (typeof reading === 'string') return { kind: 'fault', fault: reading }
   file = reading
@@ -53,13 +57,21 @@ function name(choice: NameChoice, tell: (done: number) => void): MapNaming | und
     const step = naming.next()
     if (step.done) {
       const { left, joined, ...named } = step.value
-      const map = { ...named, deck: deckNameOf(named), title: '', lang: '' }
-      return shapedOf(map).length > 1 ? { map, left, joined, bytes: mapText(map).length } : undefined
+      const map = { ...named, ...contentOf(named), title: '', lang: '' }
+      return shapedOf(map).length > 1 ? shown(map, left, joined) : undefined
     }
     if (performance.now() - told < BEAT) continue
     told = performance.now()
     tell(step.value)
   }
+}
+
+function shown(map: KeptMap, left: Omissions, joined: number): MapNaming {
+  const shaped = shapedOf(map)
+  const ids = shaped.map((_, at) => `own-${at}` as const)
+  const { width, height, land, borders } = regionMap(groundOf(ids, shaped))(ids)
+  const points = map.places.length - shaped.length
+  return { map, left, joined, points, picture: { width, height, land, borders } }
 }
 
 type Asked = { [Kind in keyof MapRequests]: { readonly kind: Kind; readonly ask: MapRequests[Kind]['ask'] } }

@@ -3,16 +3,15 @@
 import { clear, createStore, del, get, set, type UseStore, update } from 'idb-keyval'
 import type { OwnDeckName } from './geo/decks'
 import { type KeptMap, shapedOf } from './geo/own/ownDeck'
-import { MOST_MAPS, mapText, openKept } from './machines/own/keptMap'
+import { MOST_MAPS, openKept } from './machines/own/keptMap'
 import type { MapRequests } from './mapWorker'
 import workerUrl from './mapWorker?worker&url'
 import { SITE } from './storage'
 
 /** Line of the list of maps that are kept. */
-export type MapEntry = Pick<KeptMap, 'deck' | 'title' | 'lang'> & {
-  /** Number of its outlines, and bytes of its file. */
+export type MapEntry = Pick<KeptMap, 'deck' | 'title' | 'lang' | 'bytes'> & {
+  /** Number of its outlines. */
   readonly count: number
-  readonly bytes: number
 }
 
 /** Key of the list. Each map has its deck's name. */
@@ -36,8 +35,8 @@ export async function keepMap(map: KeptMap): Promise<void> {
   const others = (await listMaps()).filter(({ deck }) => deck !== map.deck)
   if (others.length >= MOST_MAPS) throw new RangeError('There are too many maps')
   await set(map.deck, map, store())
-  const { deck, title, lang } = map
-  const entry = { deck, title, lang, count: shapedOf(map).length, bytes: mapText(map).length }
+  const { deck, title, lang, bytes } = map
+  const entry = { deck, title, lang, bytes, count: shapedOf(map).length }
   await update<readonly MapEntry[]>(
     LIST,
     (all = []) => [...all.filter((one) => one.deck !== deck), entry],
@@ -111,6 +110,13 @@ function newWorker(address: string): Worker {
     stopWorker()
   }
   return made
+}
+
+/** Opens the deck of a map that is kept; says whether there is one. */
+export async function openKeptDeck(deck: string, addressOf: (url: string) => string): Promise<boolean> {
+  const map = await keptMap(deck)
+  if (map) openKeptMap(map, addressOf)
+  return map !== undefined
 }
 
 /** Opens the deck of a map, whose outlines the worker draws. */

@@ -46,6 +46,8 @@ const entries = self.__WB_MANIFEST
 const DECK = 'regions-'
 /** Folder of the flags of all countries. */
 const FLAGS = 'flags'
+/** Folder of what maps of somebody's own need. */
+const OWN = 'own'
 /** Whether a file is the archive of all country shapes, keyed by the names of their separate files. */
 const isShapes = ({ url }: Entry) => url.endsWith('.json')
 /** The archive of shapes is large, and skipped if the person saves data. */
@@ -113,7 +115,7 @@ const underway = new Set<string>()
  */
 async function fetched(event: Fetching, folder: string): Promise<Response> {
   const response = await fetch(event.request)
-  const isWanted = folder.startsWith(DECK) || (folder === FLAGS && !savesData)
+  const isWanted = folder.startsWith(DECK) || folder === OWN || (folder === FLAGS && !savesData)
   if (isWanted && !underway.has(folder)) {
     underway.add(folder)
     const kept = openedLanguages()
@@ -252,7 +254,8 @@ async function openedLanguages(): Promise<ReadonlySet<string>> {
       .flatMap(({ url }) => {
         const { pathname, searchParams } = new URL(url)
         const asked = searchParams.get('deck')
-        const deck = asked ? DECK + asked.toLowerCase() : deckOf(pathname)
+        const own = asked?.startsWith('own_') ? OWN : undefined
+        const deck = own ?? (asked ? DECK + asked.toLowerCase() : deckOf(pathname))
         return [languageAt(url), ...(deck ? [deck] : [])]
       }),
   )

@@ -11,6 +11,9 @@ import { calendarIn, patternsIn } from './patterns.ts'
 import { placesIn } from './placeNames.ts'
 import { type Section, sectionOf } from './sections.ts'
 
+/** Folder among the assets of what only maps of somebody's own need, with the worker that reads them. */
+export const OWN_FOLDER = 'own/'
+
 /** Folder of the names of regions. */
 const REGIONS = 'src/geo/regions/names'
 
@@ -23,13 +26,14 @@ export function textModulesOf(lang: string, isGame: boolean, own: readonly Secti
 }
 
 /**
- * In which folder among the assets a chunk lies that is for a language, or for a deck of regions: with what else is for it, so
- * that it is kept only where it was opened. What is kept nowhere lies in `machines`, and others in none.
+ * In which folder among the assets a chunk lies that is for a language, a deck of regions, or maps of somebody's own: with what
+ * else is for it, so that it is kept only where it was opened. What is kept nowhere lies in `machines`, and others in none.
  */
 export function folderOf(module: string | null): string {
   if (/\/machines\/Machines\.tsx$|\?machines$/.test(module ?? '')) return 'machines/'
   const [, deck] = /\/regions\/(?:decks|maps)\/(\w+)\.json/.exec(module ?? '') ?? []
   if (deck !== undefined) return `regions-${deck.toLowerCase()}/`
+  if (/\/src\/(?:routes\/own\/|ownMaps)/.test(module ?? '')) return OWN_FOLDER
   if (module === null || !MODULE.test(module)) return ''
   const lang = languageOfModule(module)
   return `${languageOf(lang).path || lang}/`

@@ -14,7 +14,7 @@ import { hintsOf } from '../../src/machines/hint'
 import { log } from '../../src/machines/journal/review'
 import { roundIn, rounds, writeRound } from '../../src/machines/journal/storedRound'
 import { repetitionIn } from '../../src/machines/learning/due'
-import { deckNameOf, keptMapIn, mapText, openKept } from '../../src/machines/own/keptMap'
+import { contentOf, keptMapIn, mapText, openKept } from '../../src/machines/own/keptMap'
 import { puzzleAt } from '../../src/machines/puzzleAt'
 import { newRound } from '../../src/machines/round'
 import { drawTarget } from '../../src/machines/schedule/deal'
@@ -36,7 +36,7 @@ function kept(text: string): KeptMap {
     const step = naming.next()
     if (!step.done) continue
     const { places, span } = step.value
-    return { deck: deckNameOf(step.value), title: 'Mine', lang: '', places, span }
+    return { ...contentOf({ places, span }), title: 'Mine', lang: '', places, span }
   }
 }
 

@@ -11,6 +11,8 @@ import type { OwnMap, OwnPlace } from './ownMap'
 /** Map of somebody's own as it is kept: its deck has the name by which reviews know it. */
 export type KeptMap = OwnMap & {
   readonly deck: OwnDeckName
+  /** Bytes of its content as a text. */
+  readonly bytes: number
   /** Name in the words of its owner, and the language of the names of its places (BCP 47), empty if that is not known. */
   readonly title: string
   readonly lang: string

@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import type { OwnDeckName } from '../../geo/decks'
 import { type KeptMap, openMap, shapedOf } from '../../geo/own/ownDeck'
 import type { OwnMap } from '../../geo/own/ownMap'
-import { hash } from '../hash'
 
 /** Number of maps that a device keeps. */
 export const MOST_MAPS = 10
@@ -36,7 +35,7 @@ const schema = v.object({
 })
 
 /** Text of the file of a map. */
-export function mapText({ title, lang, span, places }: Omit<KeptMap, 'deck'>): string {
+export function mapText({ title, lang, span, places }: Omit<KeptMap, 'deck' | 'bytes'>): string {
   const file = { map: 'The World Outline Game', version: 1, title, lang, span, places }
   return JSON.stringify(file)
 }
@@ -49,15 +48,16 @@ export function keptMapIn(text: string): KeptMap | undefined {
     if (!read.success) return undefined
     const { title, lang, span, places } = read.output
     const map = { span, places: places.filter(({ folded }) => folded !== '') }
-    return shapedOf(map).length > 1 ? { ...map, deck: deckNameOf(map), title, lang } : undefined
+    return shapedOf(map).length > 1 ? { ...map, ...contentOf(map), title, lang } : undefined
   } catch {
     // The text is not JSON.
   }
 }
 
-/** Name of the deck of a map, by the hash of its content. */
-export function deckNameOf({ places }: OwnMap): OwnDeckName {
-  return `own_${longHash(JSON.stringify(places.map(({ folded, land }) => [folded, land])))}`
+/** Name of the deck of a map, by the hash of its content, and the bytes of that. */
+export function contentOf(map: OwnMap): { readonly deck: OwnDeckName; readonly bytes: number } {
+  const text = mapText({ ...map, title: '', lang: '' })
+  return { deck: `own_${longHash(text)}`, bytes: text.length }
 }
 
 /** Opens the deck of a map. A place is known by the deck and its folded name. */
@@ -65,7 +65,13 @@ export function openKept(map: KeptMap, draw: Parameters<typeof openMap>[2]): voi
   openMap(map, ({ folded }) => longHash(folded), draw)
 }
 
-/** Hash of a text to 64 bits, in figures and small letters. */
+/** Hash of a text to 64 bits, in figures and small letters: FNV-1a with two primes, since a map has millions of letters. */
 function longHash(text: string): string {
-  return hash(`a${text}`).toString(36) + hash(`b${text}`).toString(36)
+  let [one, other] = [0x811c9dc5, 0x811c9dc5]
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    one = Math.imul(one ^ code, 0x01000193)
+    other = Math.imul(other ^ code, 0x85ebca6b)
+  }
+  return (one >>> 0).toString(36) + (other >>> 0).toString(36)
 }

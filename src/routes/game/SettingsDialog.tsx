@@ -93,6 +93,7 @@ export function SettingsDialog({ settings, onSettings, game, onClose }: Props) {
             if (!isErased) return say('backup.unerased')
             try {
               await browser.backupCopy.clear()
+              await (await import('../../ownMaps')).clearMaps()
             } catch {
               return say('backup.unerased')
             }

@@ -68,7 +68,10 @@ export default function Practice() {
     app.send({ type: 'practice.deal', puzzle, rules, ...(next && { due: next }) })
   }
   const challengeOf = ({ game, tell }: Playing) =>
-    isPublished(deck) && <ChallengeButton roundOf={() => game?.getSnapshot().context} onMessage={tell} />
+    // The prerendered page has it.
+    (isHydrating || isPublished(deck)) && (
+      <ChallengeButton roundOf={() => game?.getSnapshot().context} onMessage={tell} />
+    )
   const quizOf = (round: Round) =>
     settings.settings.quiz === 'on' && isOfCountries(round)
       ? { ...puzzle, deal: round.deal, target: round.target }

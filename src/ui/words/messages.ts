@@ -124,6 +124,7 @@ export type PlainId =
   | 'practice.subtitle' /* A random country */
   | 'practice.deal' /* New */
   | 'practice.again' /* Play Again */
+  | 'practice.own' /* A map of your own */
   | 'summary.world' /* One of all the world’s countries each day, the same for everybody. Six guesses; each tells you how far, which way and how close. */
   | 'world.heading' /* World Daily */
   | 'summary.sprint' /* Name one country outline after another, against the clock. A sprint of the day for everybody, and as many others as you like. */
@@ -678,6 +679,28 @@ export type PlainId =
   | 'quiz.no' /* Not this time. */
   | 'quiz.next' /* Next question */
   | 'quiz.missing' /* Flag not loaded */
+  | 'own.text' /* Choose a GeoJSON or TopoJSON file, or drop it here. It is read on this device and sent nowhere. */
+  | 'own.choose' /* Choose a file */
+  | 'own.reading' /* Reading the file */
+  | 'own.swapped' /* Latitude and longitude were swapped in this file. They have been put right. */
+  | 'own.projected' /* This file is projected. Distances and directions are those of its map. */
+  | 'own.property' /* Property with the names */
+  | 'own.others' /* Further names */
+  | 'own.title' /* Name of the map */
+  | 'own.lang' /* Language of the names */
+  | 'own.anyLang' /* Not stated */
+  | 'own.play' /* Play */
+  | 'own.removed' /* Removed: */
+  | 'own.undo' /* Undo */
+  | 'own.fault.empty' /* The file is empty. */
+  | 'own.fault.large' /* The file has more than 20 MB. */
+  | 'own.fault.damaged' /* The file is not JSON. */
+  | 'own.fault.foreign' /* The file is neither GeoJSON nor TopoJSON. */
+  | 'own.fault.drawing' /* The coordinates of this file are those of a drawing, not of the Earth. */
+  | 'own.fault.nothing' /* The file does not have two areas with names. */
+  | 'own.full' /* Ten maps are kept. Remove one first. */
+  | 'own.unkept' /* There is no room for the map on this device. It can be played until this page is closed. */
+  | 'own.limits' /* Links, class sets and daily puzzles are there only for the game’s own decks. */
   | 'list.pair' /*  and  */
   | 'list.between' /* ,  */
   | 'list.last' /*  and  */
@@ -1110,4 +1133,24 @@ export type FilledTexts = {
   'quiz.flagOf': { values: 'number'; tags: never }
   /** {right} of {all} right */
   'quiz.score': { values: 'all' | 'right'; tags: never }
+  /** Outlines: {count} · {size} kB */
+  'own.size': { values: 'count' | 'size'; tags: never }
+  /** Points, which have no outline: {count} */
+  'own.points': { values: 'count'; tags: never }
+  /** Joined with another of the same name: {count} */
+  'own.joined': { values: 'count'; tags: never }
+  /** Left out, lines: {count} */
+  'own.line': { values: 'count'; tags: never }
+  /** Left out, without a shape: {count} */
+  'own.bare': { values: 'count'; tags: never }
+  /** Left out, damaged: {count} */
+  'own.damaged': { values: 'count'; tags: never }
+  /** Left out, without a name: {count} */
+  'own.unnamed': { values: 'count'; tags: never }
+  /** Left out, with too long a name: {count} */
+  'own.long': { values: 'count'; tags: never }
+  /** Left out, too small: {count} */
+  'own.small': { values: 'count'; tags: never }
+  /** Left out, beyond a thousand: {count} */
+  'own.many': { values: 'count'; tags: never }
 }
