@@ -17,7 +17,7 @@ export const OWN_FOLDER = 'own/'
 /** Folder of the names of regions. */
 const REGIONS = 'src/geo/regions/names'
 
-/** Modules made of a catalogue: `de.po?start`, `de.po?rest`, `de.po?machines`, `de.po?regions` and `de.po?offer`. */
+/** Modules made of a catalogue: `de.po?start`, `?rest`, `?machines`, `?own`, `?regions` and `?offer`. */
 const MODULE = /\.po\?(\w+)$/
 
 /** The modules with the words of a page in a language (BCP 47), from the root of the project: two of them unless it is a game, and its own. */
@@ -43,7 +43,7 @@ function languageOfModule(id: string): string {
   return basename(id).replace(MODULE, '')
 }
 
-/** Makes of each catalogue a module for the language, one with the rest of its texts, one with the names of regions, and one with which it is offered. */
+/** Makes of each catalogue a module for the language, one with the rest of its texts, one with the names of regions, one for maps of somebody's own, and one with which it is offered. */
 export function words(): Plugin {
   return {
     name: 'words',
@@ -67,9 +67,10 @@ function codeOf(entries: readonly Said[], part: string, lang: string): string {
     return `${lang === 'en' ? ENGLISH : namesModule(lang)}
 export const messages = ${compiled(entries, part, lang)}
 export const loadRest = () => import('./${lang}.po?rest')
+export const loadOwn = () => import('./${lang}.po?own')
 export const loadRegions = ${lang === 'en' ? undefined : `() => import('./${lang}.po?regions')`}`
-  if (part === 'machines') return `export const messages = ${compiled(entries, part, lang)}`
   if (part === 'regions') return `export const spellings = ${JSON.stringify(regionsIn(lang))}`
+  if (part === 'machines' || part === 'own') return `export const messages = ${compiled(entries, part, lang)}`
   return `export const messages = ${compiled(entries, part, lang)}
 export const spellings = ${JSON.stringify(furtherSpellings(lang))}
 export const places = ${JSON.stringify(placesIn(lang))}`

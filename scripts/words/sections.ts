@@ -10,8 +10,8 @@ const START = [
 /** Groups of texts that only the build uses. */
 const BUILD = ['manifest', 'offline', 'summary']
 
-/** Groups of texts that are sections of their own: the offer of a language, and one page that is seldom opened. */
-const OWN = ['offer', 'machines'] as const
+/** Groups of texts that are sections of their own: the offer of a language, maps of somebody's own, and one page that is seldom opened. */
+const OWN = ['offer', 'own', 'machines'] as const
 
 /** Sections of a catalogue; `rest` has the texts of all other pages, of dialogs and of the end of a game. */
 export type Section = 'start' | 'rest' | (typeof OWN)[number] | 'build'

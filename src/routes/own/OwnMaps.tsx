@@ -11,6 +11,7 @@ import { Dialog } from '../../ui/dialogs/Dialog'
 import { FlatPicture } from '../../ui/map/FlatPicture'
 import { Button, QuietButton, TextButton } from '../../ui/parts/Button'
 import { Field } from '../../ui/parts/Field'
+import { LazyBoundary } from '../../ui/parts/LazyBoundary'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { LANGUAGES, languageOf } from '../../ui/words/languages'
 import { useBrowser } from '../contexts'
@@ -39,6 +40,15 @@ type State =
 
 /** Dialog with the maps of somebody's own: those that are kept, and a file that is taken in. */
 export function OwnMaps({ onClose }: { readonly onClose: () => void }) {
+  const { say, sections } = useLocale()
+  return (
+    <Dialog title={say('practice.own')} onClose={onClose}>
+      <LazyBoundary module={sections.maps}>{() => <Maps onClose={onClose} />}</LazyBoundary>
+    </Dialog>
+  )
+}
+
+function Maps({ onClose }: { readonly onClose: () => void }) {
   const { say } = useLocale()
   const { workerAddress } = useBrowser()
   const navigate = useNavigate()
@@ -85,7 +95,7 @@ export function OwnMaps({ onClose }: { readonly onClose: () => void }) {
     play(map)
   }
   return (
-    <Dialog title={say('practice.own')} onClose={onClose}>
+    <>
       <Kept onPlay={play} />
       <div
         role="group"
@@ -158,7 +168,7 @@ export function OwnMaps({ onClose }: { readonly onClose: () => void }) {
         </form>
       )}
       <p className="own-limits">{say('own.limits')}</p>
-    </Dialog>
+    </>
   )
 }
 
