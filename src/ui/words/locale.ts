@@ -17,7 +17,7 @@ export type Locale = Formats & {
     readonly start: LazyModule<Language>
     readonly rest: LazyModule<void>
     readonly regions: LazyModule<void>
-    readonly maps: LazyModule<void>
+    readonly maps: LazyModule<object>
   }
   /** Looks up the name of a capital, a continent or a distant part of a country by its English name. */
   readonly placeOf: (english: string) => PlaceName
@@ -55,7 +55,7 @@ export function localeOf(lang: string): Locale {
   })
   const maps = new LazyModule(async () => {
     const { loadOwn } = await own.load()
-    Object.assign(messages, (await loadOwn()).messages)
+    return Object.assign(messages, (await loadOwn()).messages)
   })
   const locale: Locale = {
     ...english,
