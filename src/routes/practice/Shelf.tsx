@@ -13,6 +13,7 @@ import { useLocale } from '../../ui/words/LocaleContext'
 import { ownDecksFirst, scopeOf } from '../../ui/words/lists'
 import { MarkWords } from '../contents/Standing'
 import { useBrowser } from '../contexts'
+import { LazyDialog, useDialogIn } from '../LazyDialog'
 import { useMark } from '../record/useRecord'
 import { useStored } from '../useStored'
 import '../contents/Today.css'
@@ -21,6 +22,9 @@ import { Button } from '../../ui/parts/Button'
 
 /** Silhouette of one region of each deck. No country has it, so that it rules out no answer of a round of these. */
 const SAMPLES = new LazyModule(async () => (await import('../../geo/regions/samples.json')).default)
+
+/** Dialog with the maps of somebody's own. */
+const OWN = new LazyModule(() => import('../own/OwnMaps'))
 
 type Props = {
   /** Deck of the round above while that is open: an outline of it would tell how a turned one lies. */
@@ -40,6 +44,7 @@ export function Shelf({ inPlay, children }: Props) {
   const { content: samples } = useLazyModule(SAMPLES)
   const isHydrating = useHydrating()
   const [isOpen, setOpen] = useState(false)
+  const own = useDialogIn(OWN)
   // Where it stands depends on the round above.
   if (isHydrating) return null
   const decks = ownDecksFirst(languages(), locale)
@@ -60,6 +65,10 @@ export function Shelf({ inPlay, children }: Props) {
       <Disclosure title={say('states.heading')} aside={aside} isOpen={isOpen} onToggle={setOpen}>
         {() => <Decks {...{ decks, pictureOf }} />}
       </Disclosure>
+      <button type="button" className="shelf-where" aria-haspopup="dialog" onClick={own.open}>
+        {say('practice.own')}
+      </button>
+      <LazyDialog of={own}>{({ OwnMaps }) => <OwnMaps onClose={own.close} />}</LazyDialog>
     </nav>
   )
 }

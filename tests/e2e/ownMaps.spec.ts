@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './test'
+
+test.use({ serviceWorkers: 'allow' })
+
+const NAMES = ['Rivendell', 'Mordor', 'Rohan']
+
+/** Outlines of three sizes and shapes that lie apart. */
+const features = NAMES.map((name, at) => {
+  const corners = Array.from({ length: 24 }, (_, i) => {
+    const angle = (i / 24) * 2 * Math.PI
+    const radius = 1 + 0.4 * Math.sin(angle * (at + 2))
+    return [at * 6 + radius * Math.cos(angle), 45 + radius * Math.sin(angle)]
+  })
+  const coordinates = [[...corners, corners[0]]]
+  return { type: 'Feature', properties: { name }, geometry: { type: 'Polygon', coordinates } }
+})
+
+const river = {
+  type: 'Feature',
+  properties: { name: 'Anduin' },
+  geometry: { type: 'LineString', coordinates: [] },
+}
+
+const MAP = JSON.stringify({ type: 'FeatureCollection', features: [...features, river] })
+
+/** Drops a file on the dialog. */
+async function drop(page: Page, name: string, text: string): Promise<void> {
+  const dataTransfer = await page.evaluateHandle(
+    ([name, text]) => {
+      const transfer = new DataTransfer()
+      transfer.items.add(new File([text as string], name as string))
+      return transfer
+    },
+    [name, text],
+  )
+  await page.getByRole('group', { name: 'Choose a file' }).dispatchEvent('drop', { dataTransfer })
+}
+
+/** Resolves when keys and presses count in the dialog. */
+async function settled(page: Page): Promise<void> {
+  await expect(page.locator('dialog[data-settling]')).toHaveCount(0)
+}
+
+test('A map that is dropped is played, won and kept, also without a network', async ({
+  page,
+  player,
+  context,
+  watch,
+}) => {
+  watch.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
+  await player.open('/practice')
+  await player.keptOffline()
+  await player.button('A map of your own').click()
+  await settled(page)
+  await drop(page, 'Middle-earth.geojson', MAP)
+  await expect(player.text('Left out, lines: 1')).toBeVisible()
+  await expect(page.getByText(/^Outlines: 3 · /)).toBeVisible()
+  await expect(page.getByLabel('Name of the map')).toHaveValue('Middle-earth')
+  await player.button('Play').click()
+  await page.waitForURL(/\/practice\?deck=own_\w+$/)
+  const { pathname, search } = new URL(page.url())
+  await expect(player.outline.locator('path')).toHaveAttribute('d', /.{100}/)
+  await expect(page.getByText('Middle-earth')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Challenge/ })).toHaveCount(0)
+  const found = page.getByText(/^You found (Rivendell|Mordor|Rohan) in /)
+  for (const [count, slip] of ['rivndell', 'mordro', 'RÓHAN'].entries()) {
+    if (await found.isVisible()) break
+    await player.input.fill(slip)
+    await player.suggestions.first().click()
+    await expect(player.guesses).toHaveCount(count + 1)
+    await player.drawn()
+  }
+  await expect(found).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'On the map' })).toBeVisible()
+  const end = await found.textContent()
+  await page.reload()
+  await expect(page.getByText(end ?? '')).toBeVisible()
+  await context.setOffline(true)
+  await player.open(pathname + search)
+  await expect(page.getByText(end ?? '')).toBeVisible()
+  await player.button('Play Again').click()
+  await expect(player.outline.locator('path')).toHaveAttribute('d', /.{100}/)
+  await expect(player.text('Guess 1 of 6')).toBeVisible()
+})
+
+test('A map is removed and brought back, and erased with everything', async ({ page, player }) => {
+  await player.open('/practice')
+  await player.button('A map of your own').click()
+  await settled(page)
+  await drop(page, 'Middle-earth.json', MAP)
+  await player.button('Play').click()
+  await page.waitForURL(/deck=own_/)
+  await player.button('A map of your own').click()
+  await settled(page)
+  const kept = page.getByRole('listitem').filter({ hasText: 'Middle-earth' })
+  await expect(kept).toHaveText(/Outlines: 3/)
+  await player.button('Remove').click()
+  await expect(kept).toHaveCount(0)
+  await player.button('Undo').click()
+  await expect(kept).toHaveCount(1)
+  await player.button('Close').click()
+  await player.button('Settings').click()
+  await player.button('Erase everything').click()
+  await settled(page)
+  await Promise.all([page.waitForEvent('load'), player.button('Erase').click()])
+  await player.ready()
+  await player.button('A map of your own').click()
+  await settled(page)
+  await expect(player.text('Choose a file')).toBeVisible()
+  await expect(kept).toHaveCount(0)
+})
+
+test('A file that is no map is refused with the reason', async ({ page, player }) => {
+  await player.open('/practice')
+  await player.button('A map of your own').click()
+  await settled(page)
+  const refusals = [
+    ['', 'The file is empty.'],
+    ['<svg/>', 'The file is not JSON.'],
+    ['{}', 'The file is neither GeoJSON nor TopoJSON.'],
+    [JSON.stringify(features[0]), 'The file does not have two areas with names.'],
+    [
+      MAP.replace(/-?\d+\.\d+/g, (number) => `${Number(number) * 10 + 300}`),
+      'The coordinates of this file are those of a drawing, not of the Earth.',
+    ],
+  ] as const
+  for (const [text, sentence] of refusals) {
+    await drop(page, 'x.json', text)
+    await expect(player.text(sentence)).toBeVisible()
+  }
+  await drop(page, 'good.json', MAP)
+  await expect(page.getByText(/^Outlines: 3 · /)).toBeVisible()
+})
