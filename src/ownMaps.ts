@@ -3,10 +3,10 @@
 import { clear, createStore, del, get, set, type UseStore, update } from 'idb-keyval'
 import type { OwnDeckName } from './geo/decks'
 import { type KeptMap, shapedOf } from './geo/own/ownDeck'
-import { MOST_MAPS, openKept } from './machines/own/keptMap'
+import { MOST_MAPS, mapText, openKept } from './machines/own/keptMap'
 import type { MapRequests } from './mapWorker'
 import workerUrl from './mapWorker?worker&url'
-import { SITE } from './storage'
+import { MAPS } from './storage'
 
 /** Line of the list of maps that are kept. */
 export type MapEntry = Pick<KeptMap, 'deck' | 'title' | 'lang' | 'bytes'> & {
@@ -21,7 +21,7 @@ let database: UseStore | undefined
 
 /** Database of the maps: not that of the copies, which are all read whenever a page opens. */
 function store(): UseStore {
-  database ??= createStore(`${SITE}world-outline.maps`, 'maps')
+  database ??= createStore(MAPS, 'maps')
   return database
 }
 
@@ -58,6 +58,37 @@ export async function removeMap(deck: OwnDeckName): Promise<void> {
 /** Removes all maps. */
 export async function clearMaps(): Promise<void> {
   await clear(store())
+}
+
+/** Texts of the maps that are kept, as a backup has them. */
+export async function textsOfMaps(): Promise<readonly string[]> {
+  const kept = await Promise.all((await listMaps()).map(({ deck }) => keptMap(deck)))
+  return kept.flatMap((map) => (map ? [mapText(map)] : []))
+}
+
+/**
+ * Keeps the maps in some texts but for what is none, and returns how many are new. Rejects as {@link keepMap} does; those
+ * before that stay unless the disk is full.
+ */
+export async function takeMaps(
+  texts: readonly string[],
+  addressOf: (url: string) => string,
+): Promise<number> {
+  const known = new Set((await listMaps()).map(({ deck }) => deck))
+  const taken: OwnDeckName[] = []
+  try {
+    for (const text of texts) {
+      const reading = await askWorker('read', new Blob([text]), addressOf)
+      if (reading.kind !== 'saved' || known.has(reading.naming.map.deck)) continue
+      await keepMap(reading.naming.map)
+      known.add(reading.naming.map.deck)
+      taken.push(reading.naming.map.deck)
+    }
+  } catch (error) {
+    if (!(error instanceof RangeError)) await Promise.all(taken.map(removeMap))
+    throw error
+  }
+  return taken.length
 }
 
 type Waiting = {

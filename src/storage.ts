@@ -27,3 +27,6 @@ function storeIn(storage: () => Storage): Store {
     keys: () => Object.keys(storage()).flatMap((key) => ownKey(key) ?? []),
   }
 }
+
+/** Name of the database of maps of somebody's own. */
+export const MAPS = `${SITE}world-outline.maps`

@@ -39,8 +39,9 @@ export const parts: readonly Part[] = [
 
 /**
  * Exports all days, answers after them, pins, reviews, runs, class sets and league results in a store as one text, as a backup or for another device.
+ * @param maps texts of the maps of somebody's own, if they go along
  */
-export function encodeBackup(store: Pick<Store, 'get' | 'keys'>): string {
+export function encodeBackup(store: Pick<Store, 'get' | 'keys'>, maps: readonly string[] = []): string {
   const records = parts.flatMap(({ collection, beginning, isBegun = () => true }) =>
     collection
       .all(store, beginning)
@@ -48,7 +49,13 @@ export function encodeBackup(store: Pick<Store, 'get' | 'keys'>): string {
       .map((value) => [collection.keyOf(value).slice(PREFIX.length), collection.encode(value)] as const),
   )
   records.sort(([one], [other]) => (one < other ? -1 : 1))
-  return `${JSON.stringify({ game: GAME, version: BACKUP_VERSION, records: Object.fromEntries(records) }, null, 1)}\n`
+  const backup = {
+    game: GAME,
+    version: BACKUP_VERSION,
+    records: Object.fromEntries(records),
+    ...(maps.length > 0 && { maps }),
+  }
+  return `${JSON.stringify(backup, null, 1)}\n`
 }
 
 /** Value from a backup with its collection. */

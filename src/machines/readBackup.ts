@@ -21,11 +21,12 @@ import type { Collection } from './store/collection'
 import { readJson, whole } from './store/schemas'
 import { PREFIX } from './store/store'
 
-/** Schema of a backup: each record in its stored form, by its key without the common prefix. */
+/** Schema of a backup: each record in its stored form, by its key without the common prefix, and the texts of maps. */
 const schema = v.object({
   game: v.literal(GAME),
   version: whole(1),
   records: v.optional(v.record(v.string(), v.unknown()), {}),
+  maps: v.optional(v.array(v.string()), []),
 })
 
 /** Reason why a text cannot be read as a backup. */
@@ -36,6 +37,8 @@ export type Contents = {
   readonly values: readonly Kept[]
   /** Number of rounds, runs and other things in the values. */
   readonly count: number
+  /** Texts of maps of somebody's own, which are read when they are taken in. */
+  readonly maps: readonly string[]
   /** Names of the records that are damaged or cannot have been played. */
   readonly left: readonly string[]
   /** Whether there are records of a later version of the game. */
@@ -100,7 +103,7 @@ export function* readBackup(
     yield
   }
   const count = values.reduce((sum, value) => sum + sizeOf(value), 0)
-  return { values, count, left, hasLater }
+  return { values, count, maps: backup.output.maps, left, hasLater }
 }
 
 /** Reads the record with a key; `undefined` for one that is damaged or cannot have been played. */

@@ -12,6 +12,7 @@ const fileOf = (text: () => Promise<string>) =>
 const panel = (changes: Partial<ComponentProps<typeof BackupPanel>> = {}) => (
   <BackupPanel
     isForgotten={false}
+    hasMaps={false}
     onExport={() => {}}
     onSend={() => {}}
     onImport={async () => ''}

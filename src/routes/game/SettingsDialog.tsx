@@ -6,6 +6,7 @@ import type { GameActor } from '../../machines/game'
 import { forgetTab } from '../../machines/report/recorder'
 import type { Aid } from '../../machines/rules'
 import { eraseAll } from '../../machines/store/erasure'
+import { eraseMaps, storedMaps } from '../../storedMaps'
 import { Dialog } from '../../ui/dialogs/Dialog'
 import { Preferences } from '../../ui/dialogs/Preferences'
 import { Lifelines, RuleSwitches } from '../../ui/dialogs/RuleSwitches'
@@ -54,6 +55,7 @@ export function SettingsDialog({ settings, onSettings, game, onClose }: Props) {
   const { store } = browser
   const round = useSelector(game, (snapshot) => snapshot?.context)
   const isForgotten = useArrived(browser, (each) => each.isForgetful().catch(() => false)) ?? false
+  const hasMaps = (useArrived('', storedMaps)?.length ?? 0) > 0
   const [isReporting, report] = useState(false)
   const [isSending, send] = useState(false)
   const { read, join, leftIn } = useImport()
@@ -81,8 +83,9 @@ export function SettingsDialog({ settings, onSettings, game, onClose }: Props) {
         <h3>{say('settings.data')}</h3>
         <BackupPanel
           isForgotten={isForgotten}
-          onExport={() => {
-            const text = encodeBackup(store)
+          hasMaps={hasMaps}
+          onExport={async () => {
+            const text = encodeBackup(store, await storedMaps())
             const content = new Blob([text], { type: 'application/json' })
             browser.saveFile(`world-outline-game-${today}.json`, content)
           }}
@@ -93,7 +96,7 @@ export function SettingsDialog({ settings, onSettings, game, onClose }: Props) {
             if (!isErased) return say('backup.unerased')
             try {
               await browser.backupCopy.clear()
-              await (await import('../../ownMaps')).clearMaps()
+              await eraseMaps()
             } catch {
               return say('backup.unerased')
             }

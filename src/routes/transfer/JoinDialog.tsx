@@ -84,13 +84,25 @@ type Outcome = { readonly isJoined: boolean; readonly said: string }
 
 /** Returns the functions that read a backup, join it with the record on this device, and say what of it was left out. */
 export function useImport() {
-  const { store, now, onTick } = useBrowser()
-  const { say } = useLocale()
-  const takenIn = (values: readonly Kept[]): string => {
+  const { store, now, onTick, workerAddress } = useBrowser()
+  const { say, sections } = useLocale()
+  const takenIn = (values: readonly Kept[], maps: string): string => {
     const { days, others, league } = mergeBackup(store, values)
     if (days > 0) return say('backup.taken', { days })
     if (others > 0) return say('backup.learned', { count: others })
-    return league > 0 ? say('backup.league', { count: league }) : say('backup.unchanged')
+    if (league > 0) return say('backup.league', { count: league })
+    return maps === '' ? say('backup.unchanged') : ''
+  }
+  /** Takes maps in and says how many are new; rejects if the device has no room. */
+  const withMaps = async (texts: readonly string[]): Promise<string> => {
+    try {
+      const count = await (await import('../../ownMaps')).takeMaps(texts, workerAddress)
+      return count > 0 ? say('backup.mapped', { count }) : ''
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error
+      await sections.maps.load()
+      return say('own.full')
+    }
   }
   const leftIn = ({ left, hasLater }: Contents): string => {
     const names = left.slice(0, NAMED).map((name) => name.slice(0, SHOWN))
@@ -128,7 +140,9 @@ export function useImport() {
         await whenIdle(BEAT)
       }
       try {
-        return { isJoined: true, said: [takenIn(backup.values), leftIn(backup)].join(' ').trim() }
+        const maps = backup.maps.length > 0 ? await withMaps(backup.maps) : ''
+        const said = [takenIn(backup.values, maps), maps, leftIn(backup)].filter(Boolean).join(' ')
+        return { isJoined: true, said }
       } catch {
         return { isJoined: false, said: say('backup.unstored') }
       }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { encodeBackup } from '../../machines/backup'
 import { fragmentOf } from '../../machines/backupLink'
 import { utcDateOf } from '../../machines/day'
+import { storedMaps } from '../../storedMaps'
 import { MOST_IN_CODE, QrCode } from '../../ui/classroom/QrCode'
 import { Dialog } from '../../ui/dialogs/Dialog'
 import { Button } from '../../ui/parts/Button'
@@ -15,6 +16,7 @@ export function SendDialog({ onClose }: { readonly onClose: () => void }) {
   const browser = useBrowser()
   const { say } = useLocale()
   const [backup] = useState(() => encodeBackup(browser.store))
+  const maps = useArrived(browser, storedMaps)
   /** Address with the record; empty in a browser that cannot compress it, which has the file. */
   const address = useArrived(backup, (text) =>
     browser.compress(text).then(
@@ -24,9 +26,11 @@ export function SendDialog({ onClose }: { readonly onClose: () => void }) {
   )
   // As a text, since browsers refuse to share other files of this kind.
   const name = `world-outline-game-${utcDateOf(browser.now())}.txt`
-  const file = new File([backup], name, { type: 'text/plain' })
+  const file = new File([maps?.length ? encodeBackup(browser.store, maps) : backup], name, {
+    type: 'text/plain',
+  })
   const openSheet = browser.shareSheet({ files: [file] })
-  if (address === undefined) return null
+  if (address === undefined || maps === undefined) return null
   const hasCode = address !== '' && address.length <= MOST_IN_CODE
   return (
     <Dialog title={say('transfer.send')} onClose={onClose}>
@@ -45,6 +49,7 @@ export function SendDialog({ onClose }: { readonly onClose: () => void }) {
           {say('transfer.file')}
         </Button>
       )}
+      {maps.length > 0 && <p>{say('backup.maps')}</p>}
     </Dialog>
   )
 }

@@ -10,6 +10,8 @@ import type { Say } from '../words/say'
 type Props = {
   /** Whether the browser erases the stored data of a player who stays away. */
   readonly isForgotten: boolean
+  /** Whether there are maps of the player's own, which a file has, too. */
+  readonly hasMaps: boolean
   readonly onExport: () => void
   /** Opens the ways to another device. */
   readonly onSend: () => void
@@ -23,7 +25,7 @@ type Props = {
 }
 
 /** Panel that exports, imports and erases the player's record. */
-export function BackupPanel({ isForgotten, onExport, onSend, onImport, onErase }: Props) {
+export function BackupPanel({ isForgotten, hasMaps, onExport, onSend, onImport, onErase }: Props) {
   const { say } = useLocale()
   const [outcome, setOutcome] = useState('')
   const [done, setDone] = useState<number>()
@@ -51,7 +53,8 @@ export function BackupPanel({ isForgotten, onExport, onSend, onImport, onErase }
           onErase={async () => setOutcome(await onErase())}
         />
       </div>
-      {/* Last in the panel, since it is known slightly later than the rest and nothing reserves room for it. */}
+      {/* Last in the panel, since they are known slightly later than the rest and nothing reserves room for them. */}
+      {hasMaps && <p>{say('backup.maps')}</p>}
       {isForgotten && <p className="backup-forgotten">{say('backup.forgotten')}</p>}
       {done !== undefined && <progress aria-label={say('backup.load')} value={done} />}
       <p className="backup-outcome" aria-live="polite">

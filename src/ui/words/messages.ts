@@ -518,6 +518,7 @@ export type PlainId =
   | 'repetition.short' /* Due */
   | 'repetition.next' /* Done for today. Keep going if you like; a break costs nothing. */
   | 'backup.text' /* Your record is kept on this device only. Save it to a file to keep it safe or move it to another device. */
+  | 'backup.maps' /* A saved or sent file also has your own maps; a code or a link does not. */
   | 'backup.forgotten' /* This browser may erase your record after seven days without a visit, unless the game is added to the home screen or the dock. */
   | 'backup.save' /* Save to a file */
   | 'backup.load' /* Load from a file */
@@ -1047,6 +1048,8 @@ export type FilledTexts = {
   'backup.taken': { values: 'days'; tags: never }
   /** {count, plural, one {# round} other {# rounds}} imported. */
   'backup.learned': { values: 'count'; tags: never }
+  /** {count, plural, one {# map} other {# maps}} imported. */
+  'backup.mapped': { values: 'count'; tags: never }
   /** {count, plural, one {# record} other {# records}} can be merged with what is on this device. Nothing here is lost. */
   'transfer.question': { values: 'count'; tags: never }
   /** Add {count} at random */
