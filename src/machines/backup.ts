@@ -1,3 +1,4 @@
+import { isPublished } from '../geo/decks'
 import { attempts } from './classroom/storedAttempt'
 import { classResults, classSets } from './classroom/storedClass'
 import { log } from './journal/review'
@@ -7,6 +8,7 @@ import { pinsDays } from './pins/storedPins'
 import { quizzes } from './quiz/storedQuizzes'
 import type { DailyRound } from './round'
 import { DAILY_DECKS } from './schedule/dailies'
+import type { Run } from './sprint/run'
 import { runs } from './sprint/storedRun'
 import type { Collection } from './store/collection'
 import { atomically, PREFIX, type Store, type WatchedStore } from './store/store'
@@ -31,7 +33,13 @@ export const parts: readonly Part[] = [
     }),
   ),
   { collection: quizzes as Collection<unknown>, beginning: 'daily.' },
-  ...[pinsDays, log, runs, attempts, classSets, classResults, league].map((collection) => ({
+  // A run of a deck of somebody's own is one only while that is open.
+  {
+    collection: runs as Collection<unknown>,
+    beginning: '',
+    isBegun: (run) => isPublished((run as Run).plan.deck),
+  },
+  ...[pinsDays, log, attempts, classSets, classResults, league].map((collection) => ({
     collection: collection as Collection<unknown>,
     beginning: '',
   })),

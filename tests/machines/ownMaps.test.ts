@@ -9,6 +9,7 @@ import type { PlaceId } from '../../src/geo/place'
 import { placesOf } from '../../src/geo/places'
 import type { RegionDeckName } from '../../src/geo/regions/regionDecks'
 import { parseShape } from '../../src/geo/shape'
+import { encodeBackup } from '../../src/machines/backup'
 import { challengeTo } from '../../src/machines/challenge/challenge'
 import { hintsOf } from '../../src/machines/hint'
 import { log } from '../../src/machines/journal/review'
@@ -18,10 +19,15 @@ import { contentOf, keptMapIn, mapText, openKept } from '../../src/machines/own/
 import { puzzleAt } from '../../src/machines/puzzleAt'
 import { newRound } from '../../src/machines/round'
 import { drawTarget } from '../../src/machines/schedule/deal'
+import { encodeRace } from '../../src/machines/sprint/raceLink'
+import { idOfRun } from '../../src/machines/sprint/run'
+import { nameOfRun } from '../../src/machines/sprint/runShare'
+import { readRuns, reviewsOfRun, runs } from '../../src/machines/sprint/storedRun'
 import { finderOf } from '../../src/ui/field/finder'
 import { mapOf, tableOf } from '../../src/ui/regions'
 import { localeOf } from '../../src/ui/words/locale'
 import { geoJson } from '../geo/ownFiles'
+import { played } from '../sprint/played'
 import { memoryStore } from './memoryStore'
 
 const world = (scale: string) =>
@@ -112,8 +118,29 @@ describe('the deck of a map', () => {
     expect([found, due]).toEqual([1, 1])
   })
 
+  it('has runs of its own while it is open, which no backup has', () => {
+    const mine = { ...map, deck: 'own_unopened' } as const
+    const stored = { kind: 'sprint', deck: mine.deck, clock: 'off', seed: 5, begun: 9, elapsed: 0, seenAt: 9, stopped: true, moves: [], version: 1 } // biome-ignore format: one record
+    const store = memoryStore()
+    store.set('world-outline.run.9-5', JSON.stringify(stored))
+    expect(runs.read(store, '9-5')).toEqual({ kind: 'later' })
+    expect(readRuns(store)).toEqual([])
+    opened(mine)
+    expect(readRuns(store)).toHaveLength(1)
+    expect(encodeBackup(store)).not.toContain('run.')
+    const run = played({ kind: 'sprint', deck: mine.deck, clock: 'off', seed: 7 }, ['right', 1], ['wrong', 1])
+    runs.write(store, run)
+    expect(runs.read(store, idOfRun(run))).toEqual({ kind: 'value', value: run })
+    expect(reviewsOfRun(run)).toHaveLength(2)
+    expect(nameOfRun(run.plan)).toBe('Sprint · Mine')
+    expect(runs.decode({ ...stored, deck: 'nowhere' }, '9-5').kind).toBe('damaged')
+  })
+
   it('is in no link', () => {
     const deck = opened(map)
+    expect(() => encodeRace({ plan: { kind: 'sprint', deck, clock: 'off', seed: 1 }, found: [] }, 0)).toThrow(
+      'own deck',
+    )
     const round = newRound({ kind: 'practice', deck }, drawTarget(deck, 1).target, 0)
     expect(() => challengeTo(round, 1, false)).toThrow('own deck')
   })

@@ -1,34 +1,17 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { encodeBackup } from '../../src/machines/backup'
-import { contentOf, MOST_MAPS, mapText } from '../../src/machines/own/keptMap'
+import { MOST_MAPS, mapText } from '../../src/machines/own/keptMap'
 import { keepMap, listMaps, takeMaps } from '../../src/ownMaps'
 import { MAPS } from '../../src/storage'
 import { eraseMaps, storedMaps } from '../../src/storedMaps'
 import { memoryStore, refuse } from '../machines/memoryStore'
-import { databases, memoryKeyval, stubMaps } from './memoryMaps'
+import { databases, mapOf, memoryKeyval, stubMaps } from './memoryMaps'
 import { fakeBrowser, renderApp } from './renderApp'
 
 vi.mock('idb-keyval', async () => (await import('./memoryMaps')).memoryKeyval)
 
 beforeEach(stubMaps)
-
-/** Map of two squares beside each other. */
-function mapOf(title: string, side = 1) {
-  const places = ['One', 'Two'].map((name, at) => {
-    const [left, right] = [at * 2 * side, at * 2 * side + side]
-    const ring = [[left, 0], [left, side], [right, side], [right, 0], [left, 0]] as [number, number][] // biome-ignore format: a ring
-    return {
-      folded: name.toLowerCase(),
-      name,
-      aliases: '',
-      centroid: [side / 2, left + side / 2] as const,
-      land: [[ring]],
-    }
-  })
-  const content = { places, span: 300 }
-  return { ...content, ...contentOf(content), title, lang: 'en' }
-}
 
 const texts = async () => (await listMaps()).map(({ title }) => title)
 

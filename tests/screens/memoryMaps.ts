@@ -1,5 +1,6 @@
 import { vi } from 'vitest'
-import { keptMapIn } from '../../src/machines/own/keptMap'
+import { shapeOfLand } from '../../src/geo/own/ownMap'
+import { contentOf, keptMapIn } from '../../src/machines/own/keptMap'
 import { MAPS } from '../../src/storage'
 
 /** Databases of a device, by their names and keys. */
@@ -20,17 +21,40 @@ export const memoryKeyval = {
   clear: async (name: string) => databases.get(name)?.clear(),
 }
 
-type Asked = { readonly id: number; readonly ask: Blob }
+/** Map of two squares beside each other. */
+export function mapOf(title: string, side = 1) {
+  const places = ['One', 'Two'].map((name, at) => {
+    const [left, right] = [at * 2 * side, at * 2 * side + side]
+    const ring = [[left, 0], [left, side], [right, side], [right, 0], [left, 0]] as [number, number][] // biome-ignore format: a ring
+    return {
+      folded: name.toLowerCase(),
+      name,
+      aliases: '',
+      centroid: [side / 2, left + side / 2] as const,
+      land: [[ring]],
+    }
+  })
+  const content = { places, span: 300 }
+  return { ...content, ...contentOf(content), title, lang: 'en' }
+}
 
-/** Worker that reads maps that were saved. */
+type Asked =
+  | { readonly id: number; readonly kind: 'read'; readonly ask: Blob }
+  | { readonly id: number; readonly kind: 'draw'; readonly ask: Parameters<typeof shapeOfLand>[0] }
+
+/** Worker that reads maps that were saved, and draws. */
 class ReadingWorker {
   onmessage: (event: { readonly data: object }) => void = () => {}
-  async postMessage({ id, ask }: Asked) {
-    const map = keptMapIn(await ask.text())
-    const answer = map ? { kind: 'saved', naming: { map } } : { kind: 'fault', fault: 'foreign' }
+  async postMessage({ id, ...asked }: Asked) {
+    const answer = asked.kind === 'draw' ? shapeOfLand(asked.ask) : readingOf(await asked.ask.text())
     this.onmessage({ data: { id, answer } })
   }
   terminate() {}
+}
+
+function readingOf(text: string) {
+  const map = keptMapIn(text)
+  return map ? { kind: 'saved', naming: { map } } : { kind: 'fault', fault: 'foreign' }
 }
 
 /** Gives the device such databases and workers. */

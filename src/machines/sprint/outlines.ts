@@ -1,4 +1,4 @@
-import { deckOf, decks, type PublishedDeckName } from '../../geo/decks'
+import { type DeckName, deckOf, decks } from '../../geo/decks'
 import type { PlaceId } from '../../geo/place'
 import { dateOfDay, dayNumber, type UtcDate } from '../day'
 import { draw, hash, shuffled } from '../hash'
@@ -27,7 +27,7 @@ function isPublished(seed: number): boolean {
 }
 
 /** Deck and seed (any 32-bit whole number) that decide the outlines of a run. */
-type Drawn = { readonly deck: PublishedDeckName; readonly seed: number }
+type Drawn = { readonly deck: DeckName; readonly seed: number }
 
 /**
  * Lists the places whose outlines a run shows, each once: the twenty in an order of chance, then the other countries, about

@@ -1,4 +1,4 @@
-import { deckOf } from '../../geo/decks'
+import { deckOf, isPublished } from '../../geo/decks'
 import { type EpochMs, utcDateOf } from '../day'
 import { type LinkReading, linkOf } from '../links/codec'
 import { isOfLaterDeck, list, ofDeck, oneOf, record, wholeField } from '../links/fields'
@@ -30,7 +30,9 @@ const link = linkOf({
 
 /** Encodes a race; each `nonce`, an integer, gives different characters. */
 export function encodeRace({ plan, found }: RaceLink, nonce: number): string {
-  return link.write({ ...plan, deckVersion: deckOf(plan.deck).version, found }, nonce)
+  const { deck } = plan
+  if (!isPublished(deck)) throw new Error('No link can name somebody’s own deck')
+  return link.write({ ...plan, deck, deckVersion: deckOf(deck).version, found }, nonce)
 }
 
 /** Decodes a text written by {@link encodeRace}. `now` identifies today's sprint. */

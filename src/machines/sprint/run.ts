@@ -1,4 +1,4 @@
-import { deckOf, type PublishedDeckName } from '../../geo/decks'
+import { type DeckName, deckOf } from '../../geo/decks'
 import type { PlaceId } from '../../geo/place'
 import type { EpochMs, UtcDate } from '../day'
 import { outlinesOf, seedOfDay } from './outlines'
@@ -11,7 +11,7 @@ export const CLOCKS = ['plain', 'long', 'off'] as const
 /** Plan of a run: equal plans give everybody the same outlines in the same order. */
 export type Plan = {
   readonly kind: (typeof KINDS)[number]
-  readonly deck: PublishedDeckName
+  readonly deck: DeckName
   /** Clock of a sprint, which sets its length; see {@link limitOf}. A streak ignores it. */
   readonly clock: Clock
   /** Random seed, any 32-bit integer. */

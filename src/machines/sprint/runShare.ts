@@ -1,5 +1,5 @@
-import { type CountryDeckName, isCountryDeck } from '../../geo/decks'
-import { regionDecks } from '../../geo/regions/regionDecks'
+import { type CountryDeckName, isCountryDeck, ownDeckOf } from '../../geo/decks'
+import { type RegionDeckName, regionDecks } from '../../geo/regions/regionDecks'
 import { clockTime, endingOf, limitOf, type OutlineResult, type Plan, type Run, tallyOf } from './run'
 
 /** English name of each deck of countries in share texts, which are always in English. */
@@ -25,10 +25,10 @@ const LINE = 10
 
 /** Name of a run, such as `Sprint · World`, or with its day. */
 export function nameOfRun({ kind, deck, day }: Plan): string {
-  return [
-    kind === 'sprint' ? 'Sprint' : 'Streak',
-    day ?? (isCountryDeck(deck) ? NAMES[deck] : regionDecks[deck].name),
-  ].join(' · ')
+  const name = isCountryDeck(deck)
+    ? NAMES[deck]
+    : (ownDeckOf(deck)?.name ?? regionDecks[deck as RegionDeckName].name)
+  return [kind === 'sprint' ? 'Sprint' : 'Streak', day ?? name].join(' · ')
 }
 
 /** Score of a run: the outlines found and the time, such as `23 in 3:00`; less time if the run ended early. */

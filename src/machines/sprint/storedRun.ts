@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { DECK_NAMES } from '../../geo/decks'
+import { isDeckName, isOwnDeck } from '../../geo/decks'
 import { identityInRun, type Review } from '../journal/review'
 import { goOn } from '../series/ahead'
 import { Collection } from '../store/collection'
@@ -9,7 +9,10 @@ import { areMovable, CLOCKS, idOfRun, isBefore, KINDS, newRun, planOfDay, type R
 
 const schema = v.object({
   kind: v.picklist(KINDS),
-  deck: v.picklist(DECK_NAMES),
+  deck: v.pipe(
+    v.string(),
+    v.check((deck) => isDeckName(deck) || isOwnDeck(deck)),
+  ),
   clock: v.picklist(CLOCKS),
   seed: whole(0, 2 ** 32 - 1),
   day: v.optional(date),
@@ -49,9 +52,10 @@ function join(stored: Run, run: Run): Run {
   return isBefore(run, stored) || run.elapsed > stored.elapsed ? run : stored
 }
 
-/** Decodes a run by replaying all its moves. */
+/** Decodes a run by replaying all its moves; one of a deck of somebody's own only while that is open. */
 function decode({ begun, elapsed, seenAt, stopped, moves, day, ...drawn }: Stored): Run | string {
   const { kind, deck, clock, seed } = drawn
+  if (!isDeckName(deck)) return 'later'
   const plan = day === undefined ? { kind, deck, clock, seed } : planOfDay(day)
   const run = newRun(plan, begun)
   const made = moves.map(([at, country]) => ({ at, country }))

@@ -84,7 +84,8 @@ export class Collection<Value, Stored = unknown> {
     const last = this.lastRead.get(id)
     if (last?.text === text) return last.reading
     const reading = this.decode(readJson(v.unknown(), text), id)
-    this.lastRead.set(id, { text, reading })
+    // What is of a later version now may be known once a deck is open.
+    if (reading.kind !== 'later') this.lastRead.set(id, { text, reading })
     return reading
   }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type CountryCode, isCountry } from '../../geo/countries'
-import { isCountryDeck } from '../../geo/decks'
+import { isCountryDeck, isPublished } from '../../geo/decks'
 import type { PlaceId } from '../../geo/place'
 import { hash } from '../../machines/hash'
 import { decodeRace, encodeRace, MINUTES } from '../../machines/sprint/raceLink'
@@ -57,9 +57,9 @@ export function RunEnd({ series, actor, token, onMessage }: Props) {
     // On a scrolled page, the result would begin out of sight.
     if ((heading.current?.getBoundingClientRect().top ?? 0) < 0) scrollTo(0, 0)
   }, [])
-  const nonce = hash(`race ${idOfRun(run)}`)
   const page = browser.addressOf('sprint')
-  const address = `${page}#${encodeRace({ plan, found: foundByMinute(run, MINUTES) }, nonce)}`
+  const addressOfRace = () =>
+    `${page}#${encodeRace({ plan, found: foundByMinute(run, MINUTES) }, hash(`race ${idOfRun(run)}`))}`
   const text = runTextOf(run, page)
   const reading = token === '' ? undefined : decodeRace(token, browser.now())
   const friend = reading?.kind === 'link' && reading.link.plan.seed === plan.seed ? reading.link : undefined
@@ -108,13 +108,20 @@ export function RunEnd({ series, actor, token, onMessage }: Props) {
                   onMessage={onMessage}
                 />
               )}
-              <WayButton icon="send" text={say('sprint.race')} aria-haspopup="dialog" onClick={dialog.open} />
+              {isPublished(plan.deck) && (
+                <WayButton
+                  icon="send"
+                  text={say('sprint.race')}
+                  aria-haspopup="dialog"
+                  onClick={dialog.open}
+                />
+              )}
               <LazyDialog of={dialog}>
                 {({ LinkDialog }) => (
                   <LinkDialog
                     title={say('sprint.race')}
                     lead={say('sprint.raceMeans')}
-                    address={address}
+                    address={addressOfRace()}
                     onMessage={onMessage}
                     onClose={dialog.close}
                   />

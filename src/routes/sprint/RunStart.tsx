@@ -1,15 +1,20 @@
 import { type ReactNode, useMemo, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { type DeckName, isOwnDeck } from '../../geo/decks'
 import { decodeRace, foundByFriend } from '../../machines/sprint/raceLink'
 import { newRun, type Plan, planOfDay, type Run, tallyOf } from '../../machines/sprint/run'
 import type { RunSeries } from '../../machines/sprint/runMode'
 import { recordOfRuns, runOfDay } from '../../machines/sprint/runs'
 import { readRuns } from '../../machines/sprint/storedRun'
+import { mapsToChoose } from '../../storedMaps'
 import { Button } from '../../ui/parts/Button'
 import { DeckField, Field } from '../../ui/parts/Field'
+import { useArrived } from '../../ui/parts/useArrived'
 import { WithPlaces } from '../../ui/parts/WithPlaces'
 import { Plate, unseen } from '../../ui/plate/Plate'
 import { DayPlayed, kindOf, LastRuns, RunCard } from '../../ui/sprint/RunCard'
 import { useLocale } from '../../ui/words/LocaleContext'
+import { titleOfDeck } from '../../ui/words/lists'
 import { useBrowser } from '../contexts'
 import { useCheckedDay } from '../record/useRecord'
 import { useStored } from '../useStored'
@@ -27,6 +32,8 @@ type RunProps = {
 export function RunStart({ series, isMade, children }: RunProps) {
   const browser = useBrowser()
   const { say } = useLocale()
+  const navigate = useNavigate()
+  const { hash } = useLocation()
   const runs = useStored(readRuns)
   const today = useCheckedDay()
   const day = planOfDay(today)
@@ -39,6 +46,32 @@ export function RunStart({ series, isMade, children }: RunProps) {
   const free = chosen.free ?? { kind: 'sprint', deck, clock, seed: 0 }
   const streak = chosen.streak ?? { kind: 'streak', deck, clock: 'off', seed: 0 }
   const begin = (progress: Run) => series?.send({ type: 'begin', progress, at: browser.now() })
+  const maps = useArrived(browser, mapsToChoose) ?? []
+  const deckFieldOf = (plan: Plan, onPlan: (plan: Plan) => void) => (
+    <DeckField<DeckName>
+      name={say('print.deck')}
+      deck={plan.deck}
+      onDeck={async (deck) => {
+        if (isOwnDeck(deck)) {
+          const { openKeptDeck } = await import('../../ownMaps')
+          if (!(await openKeptDeck(deck, browser.workerAddress).catch(() => false))) return
+          // The run goes on when the page is loaded again.
+          navigate({ search: `?deck=${deck}`, hash }, { replace: true })
+        }
+        onPlan({ ...plan, deck })
+      }}
+    >
+      {maps.length > 0 && (
+        <optgroup label={say('practice.own')}>
+          {maps.map(({ deck, title }) => (
+            <option key={deck} value={deck}>
+              {title}
+            </option>
+          ))}
+        </optgroup>
+      )}
+    </DeckField>
+  )
   const cardOf = (plan: Plan) => ({
     plan,
     isNext: kindOf(plan) === next,
@@ -60,11 +93,7 @@ export function RunStart({ series, isMade, children }: RunProps) {
         <RunCard {...cardOf(day)} />
       )}
       <RunCard {...cardOf(free)}>
-        <DeckField
-          name={say('print.deck')}
-          deck={free.deck}
-          onDeck={(deck) => choose({ ...chosen, free: { ...free, deck } })}
-        />
+        {deckFieldOf(free, (free) => choose({ ...chosen, free }))}
         <Field name={say('sprint.clock')}>
           <select
             value={free.clock}
@@ -78,13 +107,7 @@ export function RunStart({ series, isMade, children }: RunProps) {
           </select>
         </Field>
       </RunCard>
-      <RunCard {...cardOf(streak)}>
-        <DeckField
-          name={say('print.deck')}
-          deck={streak.deck}
-          onDeck={(deck) => choose({ ...chosen, streak: { ...streak, deck } })}
-        />
-      </RunCard>
+      <RunCard {...cardOf(streak)}>{deckFieldOf(streak, (streak) => choose({ ...chosen, streak }))}</RunCard>
       {!isMade && <LastRuns runs={runs} />}
     </StartPage>
   )
@@ -130,7 +153,7 @@ export function RaceStart({ series, token }: RaceProps) {
   return (
     <StartPage>
       <h2>{say('sprint.invited', { count: foundByFriend(race.link) })}</h2>
-      <p>{say(`decks.${plan.deck}`)}</p>
+      <p>{titleOfDeck(plan.deck, say)}</p>
       <p>{say(plan.kind === 'sprint' ? 'sprint.sprintMeans' : 'sprint.streakMeans')}</p>
       {played ? (
         <DayPlayed

@@ -8,6 +8,7 @@ import { LazyBoundary } from '../../ui/parts/LazyBoundary'
 import { useHydrating } from '../../ui/parts/useHydrating'
 import { WithPlaces } from '../../ui/parts/WithPlaces'
 import { useLocale } from '../../ui/words/LocaleContext'
+import { titleOfDeck } from '../../ui/words/lists'
 import { Footer } from '../contents/Footer'
 import { GameTop } from '../game/GameTop'
 import { JournalNotice, Notices } from '../game/Notices'
@@ -37,7 +38,7 @@ export default function Sprint({ page }: { readonly page: string }) {
     <>
       <GameTop
         title={say(isRace ? 'race.heading' : 'sprint.heading')}
-        subtitle={isReady || plan === undefined ? undefined : say(`decks.${plan.deck}`)}
+        subtitle={isReady || plan === undefined ? undefined : titleOfDeck(plan.deck, say)}
       />
       {isReady && (isHydrating || token === '') && <RunStart series={series} isMade={isHydrating} />}
       {isReady && !isHydrating && token !== '' && <RaceStart series={series} token={token} />}

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode, useId } from 'react'
-import { COUNTRY_DECKS, type PublishedDeckName } from '../../geo/decks'
+import { COUNTRY_DECKS, type DeckName, type PublishedDeckName } from '../../geo/decks'
 import { useLocale } from '../words/LocaleContext'
 import { regionDecksIn } from '../words/lists'
 import './Field.css'
@@ -21,13 +21,16 @@ export function Field({ name, className = '', children }: FieldProps) {
   )
 }
 
-type DeckProps = Omit<FieldProps, 'children'> & {
-  readonly deck: PublishedDeckName
-  readonly onDeck: (deck: PublishedDeckName) => void
+type DeckProps<Name extends DeckName> = Omit<FieldProps, 'children'> & {
+  readonly deck: Name
+  readonly onDeck: (deck: Name) => void
+  /** Options for further decks. */
+  readonly children?: ReactNode
 }
 
 /** Drop-down list of decks: of countries, then of regions. */
-export function DeckField({ deck, onDeck, ...props }: DeckProps) {
+export function DeckField<Name extends DeckName = PublishedDeckName>(props: DeckProps<Name>) {
+  const { deck, onDeck, children, ...field } = props
   const locale = useLocale()
   const { say } = locale
   const options = (decks: readonly PublishedDeckName[]) =>
@@ -37,10 +40,11 @@ export function DeckField({ deck, onDeck, ...props }: DeckProps) {
       </option>
     ))
   return (
-    <Field {...props}>
-      <select value={deck} onChange={({ target }) => onDeck(target.value as PublishedDeckName)}>
+    <Field {...field}>
+      <select value={deck} onChange={({ target }) => onDeck(target.value as Name)}>
         {options(COUNTRY_DECKS)}
         <optgroup label={say('states.heading')}>{options(regionDecksIn(locale))}</optgroup>
+        {children}
       </select>
     </Field>
   )

@@ -5,6 +5,7 @@ import { Button, QuietButton } from '../parts/Button'
 import { Table } from '../parts/Table'
 import { usePlaces } from '../parts/WithPlaces'
 import { useLocale } from '../words/LocaleContext'
+import { titleOfDeck } from '../words/lists'
 
 /** Kinds of runs that can be chosen. */
 export type RunKind = 'day' | 'free' | 'streak'
@@ -88,7 +89,7 @@ export function LastRuns({ runs }: { readonly runs: readonly Run[] }) {
             <tr key={run.begun}>
               <th scope="row">
                 {say(`sprint.${kindOf(run.plan)}`)}
-                {run.plan.day === undefined && <small>{say(`decks.${run.plan.deck}`)}</small>}
+                {run.plan.day === undefined && <small>{titleOfDeck(run.plan.deck, say)}</small>}
               </th>
               <td>{date(utcDateOf(run.begun))}</td>
               <td>{whole(tallyOf(run).found)}</td>
