@@ -1,4 +1,4 @@
-import { geoAzimuthalEqualArea, geoCentroid, geoPath } from 'd3-geo'
+import { geoAzimuthalEqualArea, geoCentroid, geoDistance, geoEqualEarth, geoPath } from 'd3-geo'
 import type { PlaceId } from '../place'
 import type { Point } from '../point'
 import type { Atlas } from './atlas'
@@ -21,11 +21,23 @@ const [SIDE, LEAST, MARGIN] = [360, 160, 14]
 /** Least part of the longer side that the shorter one has. */
 const SHORTER = 0.8
 
-/** Map of a country and its regions, in an equal-area projection centred on the country. */
+/** Distance from its centre from which on land is drawn as the whole Earth is, in radians. */
+const FAR = Math.PI / 2
+
+/** Meridian in the middle of that map, which is cut where there is the least land. */
+const MIDDLE = 11
+
+/** Map of a country and its regions, in an equal-area projection centred on the country; that of the Earth where they reach beyond a hemisphere. */
 export function regionMap({ land, borders, landOf }: Pick<Atlas, 'land' | 'borders' | 'landOf'>): RegionMap {
-  const [longitude, latitude] = geoCentroid(land)
+  const centre = geoCentroid(land)
+  const [longitude, latitude] = centre
+  const isWide = land.coordinates.some(([outer]) =>
+    outer?.some((spot) => geoDistance(spot as typeof centre, centre) > FAR),
+  )
+  const unfitted = () =>
+    isWide ? geoEqualEarth().rotate([-MIDDLE, 0]) : geoAzimuthalEqualArea().rotate([-longitude, -latitude])
   return (ids) => {
-    const projection = geoAzimuthalEqualArea().rotate([-longitude, -latitude]).fitSize([SIDE, SIDE], land)
+    const projection = unfitted().fitSize([SIDE, SIDE], land)
     const path = geoPath(projection).digits(1)
     const coordinates = ids.flatMap((id) => landOf(id).coordinates)
     const [whole, near] = [path.bounds(land), path.bounds({ type: 'MultiPolygon', coordinates })]
