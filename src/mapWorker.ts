@@ -1,11 +1,10 @@
 // Reads the maps that somebody brings, and draws their shapes, beside the page. Made when the first of these is asked for.
 
-import type { Polygon } from './geo/drawing/polygon'
 import type { FlatGround } from './geo/maps/flatMap'
 import { regionMap } from './geo/maps/regionMap'
 import { type MapFault, MOST_BYTES, type Omissions } from './geo/own/features'
 import { groundOf, type KeptMap, shapedOf } from './geo/own/ownDeck'
-import { type MapFile, type NameChoice, nameMap, readMap, shapeOfLand } from './geo/own/ownMap'
+import { type MapFile, type NameChoice, nameMap, readMap, shapeOfLand, thinnedLands } from './geo/own/ownMap'
 import { contentOf, keptMapIn } from './machines/own/keptMap'
 
 /** Map that was read: one that was saved, or one whose names can be chosen. */
@@ -28,7 +27,8 @@ export type MapNaming = {
 export type MapRequests = {
   read: { readonly ask: Blob; readonly answer: MapReading }
   name: { readonly ask: NameChoice; readonly answer: MapNaming | undefined }
-  draw: { readonly ask: readonly Polygon[]; readonly answer: string }
+  draw: { readonly ask: string; readonly answer: string }
+  thin: { readonly ask: readonly string[]; readonly answer: string }
 }
 
 /** File that was read last. */
@@ -69,7 +69,9 @@ function name(choice: NameChoice, tell: (done: number) => void): MapNaming | und
 function shown(map: KeptMap, left: Omissions, joined: number): MapNaming {
   const shaped = shapedOf(map)
   const ids = shaped.map((_, at) => `own-${at}` as const)
-  const { width, height, land, borders } = regionMap(groundOf(ids, shaped))(ids)
+  const { width, height, land, borders } = regionMap(
+    groundOf(ids, thinnedLands(shaped.map(({ land }) => land))),
+  )(ids)
   const points = map.places.length - shaped.length
   return { map, left, joined, points, picture: { width, height, land, borders } }
 }
@@ -83,7 +85,8 @@ addEventListener('message', async ({ data }: MessageEvent<Request>) => {
   try {
     if (data.kind === 'read') postMessage({ id, answer: await read(data.ask) })
     else if (data.kind === 'name') postMessage({ id, answer: name(data.ask, tell) })
-    else postMessage({ id, answer: shapeOfLand(data.ask) })
+    else if (data.kind === 'draw') postMessage({ id, answer: shapeOfLand(data.ask) })
+    else postMessage({ id, answer: JSON.stringify(thinnedLands(data.ask)) })
   } catch (error) {
     postMessage({ id, error: String(error) })
   }

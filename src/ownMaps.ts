@@ -152,5 +152,8 @@ export async function openKeptDeck(deck: string, addressOf: (url: string) => str
 
 /** Opens the deck of a map, whose outlines the worker draws. */
 export function openKeptMap(map: KeptMap, addressOf: (url: string) => string): void {
-  openKept(map, (land) => askWorker('draw', land, addressOf))
+  openKept(map, {
+    draw: (land) => askWorker('draw', land, addressOf),
+    thin: (lands) => askWorker('thin', lands, addressOf),
+  })
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { deckOf, isDeckName, isPlaceId, type OwnDeckName } from '../../src/geo/decks'
 import { searchAmong } from '../../src/geo/names/search'
 import type { KeptMap } from '../../src/geo/own/ownDeck'
-import { nameMap, readMap, shapeOfLand } from '../../src/geo/own/ownMap'
+import { nameMap, readMap, shapeOfLand, thinnedLands } from '../../src/geo/own/ownMap'
 import type { PlaceId } from '../../src/geo/place'
 import { placesOf } from '../../src/geo/places'
 import type { RegionDeckName } from '../../src/geo/regions/regionDecks'
@@ -48,7 +48,10 @@ function kept(text: string): KeptMap {
 
 /** Opens a map and returns the name of its deck. */
 function opened(map: KeptMap): OwnDeckName {
-  openKept(map, async (land) => shapeOfLand(land))
+  openKept(map, {
+    draw: async (land) => shapeOfLand(land),
+    thin: async (lands) => JSON.stringify(thinnedLands(lands)),
+  })
   return map.deck
 }
 
@@ -157,6 +160,10 @@ describe('the deck of a map', () => {
     const text = mapText(map)
     expect(keptMapIn('')).toBeUndefined()
     expect(keptMapIn(text.slice(0, -5))).toBeUndefined()
+    for (const land of ['x', '[]', '[[]]', '[[[[0,0]]]]', '[[[[0,0],[0,1],[1,"1"],[0,0]]]]'])
+      expect(
+        keptMapIn(text.replace(/"land":"[^"]*"/, () => `"land":${JSON.stringify(land)}`)),
+      ).toBeUndefined()
     expect(keptMapIn(text.replace('"version":1', '"version":2'))).toBeUndefined()
     expect(keptMapIn(text.replace(/"span":\d+/, '"span":null'))).toBeUndefined()
     expect(keptMapIn(text.replace(/"centroid":\[[^\]]*\]/, '"centroid":[1e999,0]'))).toBeUndefined()

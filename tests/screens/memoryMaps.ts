@@ -31,7 +31,7 @@ export function mapOf(title: string, side = 1) {
       name,
       aliases: '',
       centroid: [side / 2, left + side / 2] as const,
-      land: [[ring]],
+      land: JSON.stringify([[ring]]),
     }
   })
   const content = { places, span: 300 }
@@ -40,7 +40,7 @@ export function mapOf(title: string, side = 1) {
 
 type Asked =
   | { readonly id: number; readonly kind: 'read'; readonly ask: Blob }
-  | { readonly id: number; readonly kind: 'draw'; readonly ask: Parameters<typeof shapeOfLand>[0] }
+  | { readonly id: number; readonly kind: 'draw'; readonly ask: string }
 
 /** Worker that reads maps that were saved, and draws. */
 class ReadingWorker {

@@ -1,11 +1,9 @@
 import type { MultiPolygon, Position } from 'geojson'
 import { type OwnDeck, type OwnDeckName, openDeck } from '../decks'
 import type { Polygon } from '../drawing/polygon'
-import { thinnedBy } from '../drawing/thinned'
 import type { RegionCode } from '../place'
 import { know } from '../places'
 import type { Region } from '../regions/regionDecks'
-import { extentOf } from './extent'
 import type { OwnMap, OwnPlace } from './ownMap'
 
 /** Map of somebody's own as it is kept: its deck has the name by which reviews know it. */
@@ -18,31 +16,31 @@ export type KeptMap = OwnMap & {
   readonly lang: string
 }
 
-/** Steps to the longer side of the map of all places. */
-const STEPS = 2000
+/** Work that is done beside the page. */
+export type Drawer = {
+  /** Draws the text of a shape. */
+  draw(land: string): Promise<string>
+  /** Thins shapes to what is seen on a map of them all, as JSON. */
+  thin(lands: readonly string[]): Promise<string>
+}
 
 /** Places of a map that have a shape, so that they can be sought. */
 export function shapedOf({ places }: OwnMap): readonly OwnPlace[] {
-  return places.filter(({ land }) => land.length > 0)
+  return places.filter(({ land }) => land !== '')
 }
 
 /**
  * Opens the deck of a map, whose places are known from then on.
  * @param idOf id of a place within its deck
- * @param draw draws the text of a shape
  */
-export function openMap(
-  map: KeptMap,
-  idOf: (place: OwnPlace) => string,
-  draw: (land: readonly Polygon[]) => Promise<string>,
-): OwnDeck {
+export function openMap(map: KeptMap, idOf: (place: OwnPlace) => string, drawer: Drawer): OwnDeck {
   const shaped = shapedOf(map)
   const drawn = new Map<RegionCode, Promise<string>>()
   const regions = shaped.map((place): Region => {
     const id: RegionCode = `${map.deck}-${idOf(place)}`
     const { name, aliases, centroid, land } = place
     const drawOnce = () => {
-      const drawing = drawn.get(id) ?? draw(land)
+      const drawing = drawn.get(id) ?? drawer.draw(land)
       drawn.set(id, drawing)
       // The next call tries again.
       drawing.catch(() => drawn.delete(id))
@@ -61,17 +59,19 @@ export function openMap(
     languages: [],
     name: map.title,
     regions,
-    map: async () => (await import('../maps/regionMap')).regionMap(groundOf(codes, shaped)),
+    map: async () => {
+      const { regionMap } = await import('../maps/regionMap')
+      return regionMap(groundOf(codes, JSON.parse(await drawer.thin(shaped.map(({ land }) => land)))))
+    },
   }
   know(regions)
   openDeck(map.deck, deck)
   return deck
 }
 
-/** Land and borders of places by their ids, in no more detail than is seen on a map of them all. */
-export function groundOf(ids: readonly string[], places: readonly OwnPlace[]) {
-  const step = extentOf(places.flatMap(({ land }) => land)) / STEPS
-  const lands = new Map(ids.map((id, at) => [id, thinnedBy(places[at]?.land ?? [], step) as Position[][][]]))
+/** Land and borders of places by their ids. */
+export function groundOf(ids: readonly string[], shapes: readonly (readonly Polygon[])[]) {
+  const lands = new Map(ids.map((id, at) => [id, shapes[at] as Position[][][]]))
   const all = [...lands.values()].flat()
   const landOf = (id: string): MultiPolygon => ({ type: 'MultiPolygon', coordinates: lands.get(id) ?? [] })
   return {

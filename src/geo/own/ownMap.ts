@@ -30,8 +30,8 @@ export type OwnPlace = {
   /** Other names, separated by bars. */
   readonly aliases: string
   readonly centroid: Point
-  /** Polygons that make up its shape, in degrees; none for a point. */
-  readonly land: readonly Polygon[]
+  /** Polygons that make up its shape, in degrees, as JSON; empty for a point. A text goes between threads at once. */
+  readonly land: string
 }
 
 /** Places of such a map. */
@@ -59,8 +59,8 @@ export type NamedMap = OwnMap & { readonly left: Omissions; readonly joined: num
 /** Square kilometres below which a shape is none. */
 const SMALLEST = 1e-4
 
-/** Steps to the longer side of a shape. */
-const STEPS = 1500
+/** Steps to the longer side of a shape, and of the map of all. */
+const [STEPS, STEPS_OF_ALL] = [1500, 2000]
 
 /** Reads the text of a file. */
 export function readMap(text: string): MapFile | MapFault {
@@ -126,7 +126,8 @@ export function* nameMap(file: MapFile, { name: key, others }: NameChoice): Gene
           : { type: 'Point', coordinates: point as Position },
       )
       const centroid: Point = [fourDecimals(latitude), fourDecimals(longitude)]
-      places.push({ folded, name, aliases: [...aliases].join('|'), centroid, land })
+      const text = land.length > 0 ? JSON.stringify(land) : ''
+      places.push({ folded, name, aliases: [...aliases].join('|'), centroid, land: text })
     }
     yield ++done / named.size
   }
@@ -137,7 +138,7 @@ export function* nameMap(file: MapFile, { name: key, others }: NameChoice): Gene
 function shapeIn(polygons: readonly Polygon[]): readonly Polygon[] {
   const whole = withoutSeam(polygons.map(wound)).filter((polygon) => polygonArea(polygon) > SMALLEST)
   const kept = whole.length > 1 ? select(whole, () => false) : whole
-  return thinnedLand(kept, STEPS).map((rings) =>
+  return thinnedBy(kept, extentOf(kept) / STEPS).map((rings) =>
     rings.map((ring) => ring.map(([x, y]) => [rounded(x), rounded(y)])),
   )
 }
@@ -161,12 +162,15 @@ function wound(polygon: Polygon): Polygon {
 }
 
 /** Draws the shape of a place, as in the file of a country. */
-export function shapeOfLand(land: readonly Polygon[]): string {
-  return shapeText(outlineOf(land, REGION, () => false))
+export function shapeOfLand(land: string): string {
+  return shapeText(outlineOf(JSON.parse(land), REGION, () => false))
 }
 
-function thinnedLand(land: readonly Polygon[], steps: number): readonly Polygon[] {
-  return thinnedBy(land, extentOf(land) / steps)
+/** Shapes of places in no more detail than is seen on a map of them all. */
+export function thinnedLands(lands: readonly string[]): readonly (readonly Polygon[])[] {
+  const parsed = lands.map((land): readonly Polygon[] => JSON.parse(land))
+  const step = extentOf(parsed.flat()) / STEPS_OF_ALL
+  return parsed.map((land) => thinnedBy(land, step))
 }
 
 /** Greatest distance between two places, to two digits, upwards. */

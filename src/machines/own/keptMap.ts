@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import type { OwnDeckName } from '../../geo/decks'
-import { type KeptMap, openMap, shapedOf } from '../../geo/own/ownDeck'
+import { type Drawer, type KeptMap, openMap, shapedOf } from '../../geo/own/ownDeck'
 import type { OwnMap } from '../../geo/own/ownMap'
+import { readJson } from '../store/schemas'
 
 /** Number of maps that a device keeps. */
 export const MOST_MAPS = 10
@@ -11,6 +12,8 @@ export const LONGEST_TITLE = 40
 
 const degrees = v.pipe(v.number(), v.finite(), v.minValue(-360), v.maxValue(360))
 const position = v.tuple([degrees, degrees])
+const ring = v.pipe(v.array(position), v.minLength(4))
+const polygons = v.pipe(v.array(v.pipe(v.array(ring), v.minLength(1))), v.minLength(1))
 const text = v.pipe(v.string(), v.maxLength(80))
 
 /** File of a map, as it is saved and can be opened by another person. */
@@ -27,7 +30,10 @@ const schema = v.object({
         name: text,
         aliases: v.pipe(v.string(), v.maxLength(2000)),
         centroid: position,
-        land: v.array(v.array(v.pipe(v.array(position), v.minLength(4)))),
+        land: v.pipe(
+          v.string(),
+          v.check((land) => land === '' || readJson(polygons, land) !== undefined),
+        ),
       }),
     ),
     v.maxLength(1000),
@@ -61,8 +67,8 @@ export function contentOf(map: OwnMap): { readonly deck: OwnDeckName; readonly b
 }
 
 /** Opens the deck of a map. A place is known by the deck and its folded name. */
-export function openKept(map: KeptMap, draw: Parameters<typeof openMap>[2]): void {
-  openMap(map, ({ folded }) => longHash(folded), draw)
+export function openKept(map: KeptMap, drawer: Drawer): void {
+  openMap(map, ({ folded }) => longHash(folded), drawer)
 }
 
 /** Hash of a text to 64 bits, in figures and small letters: FNV-1a with two primes, since a map has millions of letters. */
