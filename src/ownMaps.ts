@@ -97,13 +97,15 @@ type Waiting = {
   readonly tell: (done: number) => void
 }
 
-/** Worker that reads and draws maps, and what waits for it. */
-let worker: Worker | undefined
-const waiting = new Map<number, Waiting>()
+/** Worker, made for the first question, and what waits for it. */
+type Line = { worker?: Worker; readonly waiting: Map<number, Waiting> }
+
+/** Two workers of the same kind: the one that reads files can be stopped, while the other draws for a game. */
+const [reading, drawing]: readonly [Line, Line] = [{ waiting: new Map() }, { waiting: new Map() }]
 let last = 0
 
 /**
- * Asks the worker, which is made for the first question.
+ * Asks a worker.
  * @param tell is called with the part that is done, up to 1
  */
 export function askWorker<Kind extends keyof MapRequests>(
@@ -112,22 +114,29 @@ export function askWorker<Kind extends keyof MapRequests>(
   addressOf: (url: string) => string,
   tell: (done: number) => void = () => {},
 ): Promise<MapRequests[Kind]['answer']> {
-  worker ??= newWorker(addressOf(workerUrl))
+  const line = kind === 'read' || kind === 'name' ? reading : drawing
+  line.worker ??= newWorker(addressOf(workerUrl), line)
+  const { worker, waiting } = line
   const id = ++last
   return new Promise((resolve, reject) => {
     waiting.set(id, { resolve, reject, tell })
-    worker?.postMessage({ id, kind, ask })
+    worker.postMessage({ id, kind, ask })
   })
 }
 
-/** Ends the worker; what it was asked is not answered. */
-export function stopWorker(): void {
-  worker?.terminate()
-  worker = undefined
-  waiting.clear()
+/** Ends the reading of a file; what was asked about it is not answered. */
+export function stopReading(): void {
+  stop(reading)
 }
 
-function newWorker(address: string): Worker {
+function stop(line: Line): void {
+  line.worker?.terminate()
+  delete line.worker
+  line.waiting.clear()
+}
+
+function newWorker(address: string, line: Line): Worker {
+  const { waiting } = line
   const made = new Worker(address, { type: 'module' })
   made.onmessage = ({ data: { id, done, answer, error } }) => {
     const one = waiting.get(id)
@@ -138,7 +147,7 @@ function newWorker(address: string): Worker {
   }
   made.onerror = () => {
     for (const { reject } of waiting.values()) reject(new Error('The worker is gone'))
-    stopWorker()
+    stop(line)
   }
   return made
 }

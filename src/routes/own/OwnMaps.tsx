@@ -57,6 +57,7 @@ function Maps({ onClose }: { readonly onClose: () => void }) {
   const [isOver, setOver] = useState(false)
   const [unkept, setUnkept] = useState('')
   const id = useId()
+  useEffect(() => maps.stopReading, [])
   const tell = (done: number) => setState({ kind: 'reading', done })
   const name = async (file: File, choice: NameChoice) => {
     const naming = await maps.askWorker('name', choice, workerAddress, tell)
@@ -65,7 +66,7 @@ function Maps({ onClose }: { readonly onClose: () => void }) {
   const read = async (blob: Blob & { readonly name: string }) => {
     setState({ kind: 'reading' })
     setUnkept('')
-    maps.stopWorker()
+    maps.stopReading()
     try {
       const reading = await maps.askWorker('read', blob, workerAddress)
       setTitle(blob.name.replace(/\.\w+$/, '').slice(0, LONGEST_TITLE))
