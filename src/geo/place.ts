@@ -16,6 +16,8 @@ export type Place = {
   readonly name: string
   /** Centroid of the drawn outline. */
   readonly centroid: Point
+  /** Language of the name (BCP 47) on a map of somebody's own; empty if they do not say. */
+  readonly lang?: string
 }
 
 /** Set of places that are played together. */

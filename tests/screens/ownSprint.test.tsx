@@ -8,7 +8,7 @@ vi.mock('idb-keyval', async () => (await import('./memoryMaps')).memoryKeyval)
 
 it('A free sprint is run on a map of one’s own, and no friend is challenged to it', async () => {
   stubMaps()
-  const map = mapOf('Mine')
+  const map = { ...mapOf('Mine'), lang: 'hu' }
   await keepMap(map)
   const { user } = await renderApp('/sprint')
   const free = within(await screen.findByRole('region', { name: 'Free sprint' }))
@@ -18,8 +18,12 @@ it('A free sprint is run on a map of one’s own, and no friend is challenged to
   await vi.waitFor(() => expect(free.getByRole('button', { name: 'Start' })).toBeEnabled())
   await user.click(free.getByRole('button', { name: 'Start' }))
   expect(await screen.findByText('Mine')).toBeVisible()
-  await user.type(field(), 'Two{Enter}')
+  await user.type(field(), 'Two')
+  expect(screen.getByRole('option', { name: 'Two' })).toHaveAttribute('lang', 'hu')
+  await user.keyboard('{Enter}')
   await user.click(screen.getByRole('button', { name: 'End the run' }))
   expect(await screen.findByRole('button', { name: 'Play Again' })).toBeVisible()
+  for (const name of screen.getAllByText(/^(One|Two)$/))
+    expect(name.closest('bdi')).toHaveAttribute('lang', 'hu')
   expect(screen.queryByRole('button', { name: 'Race a friend' })).toBeNull()
 })

@@ -46,7 +46,7 @@ export function openMap(map: KeptMap, idOf: (place: OwnPlace) => string, drawer:
       drawing.catch(() => drawn.delete(id))
       return drawing
     }
-    return { id, name, aliases, centroid, shape: '', draw: drawOnce }
+    return { id, name, lang: map.lang, aliases, centroid, shape: '', draw: drawOnce }
   })
   const codes = regions.map(({ id }) => id)
   const deck: OwnDeck = {

@@ -22,6 +22,7 @@ import { RunState } from '../../ui/sprint/RunState'
 import { lengthIn } from '../../ui/words/formats'
 import { useLocale } from '../../ui/words/LocaleContext'
 import type { Locale } from '../../ui/words/locale'
+import { NamedPlace } from '../../ui/words/NamedPlace'
 import { useBrowser } from '../contexts'
 import { dialogs, LazyDialog, useDialog } from '../LazyDialog'
 import { endings } from '../lazyEndings'
@@ -124,7 +125,7 @@ export function RunBoard({ actor, units }: Props) {
             )}
             {(done?.outcome === 'found' || done?.outcome === 'late') && (
               <p className="run-right" aria-hidden="true">
-                ✓ {nameOf(placeOf(done.country))}
+                ✓ <NamedPlace place={placeOf(done.country)} />
               </p>
             )}
           </div>
@@ -153,7 +154,7 @@ export function RunBoard({ actor, units }: Props) {
           <p className="run-so-far">
             {seen.slice(0, done ? -1 : undefined).map(({ country, outcome }) => (
               <span key={country}>
-                {outcome === 'skipped' ? '–' : '✓'} {nameOf(placeOf(country))}
+                {outcome === 'skipped' ? '–' : '✓'} <NamedPlace place={placeOf(country)} />
               </span>
             ))}
           </p>

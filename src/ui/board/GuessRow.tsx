@@ -6,6 +6,7 @@ import type { Hint } from '../../machines/hint'
 import type { Units } from '../../machines/journal/settings'
 import { lengthIn } from '../words/formats'
 import { useLocale } from '../words/LocaleContext'
+import { NamedPlace } from '../words/NamedPlace'
 import './GuessRow.css'
 
 type Props = {
@@ -39,7 +40,7 @@ export function GuessRow({ hint, units, number, nearer, isMarked = false, aid }:
     <li className={isMarked ? 'guess guess-marked' : 'guess'}>
       <span className="guess-number">{number}</span>
       <span className={name.length > LONG ? 'guess-name guess-name-long' : 'guess-name'}>
-        {name}
+        <NamedPlace place={country} />
         {nearer && (
           <>
             {' '}

@@ -6,6 +6,7 @@ import type { SelectionState } from '../globe/GuessMark'
 import { Table } from '../parts/Table'
 import { Pointer, pointingOn } from '../result/Learn'
 import { useLocale } from '../words/LocaleContext'
+import { NamedPlace } from '../words/NamedPlace'
 import { Trans } from '../words/Trans'
 
 type Props = {
@@ -46,12 +47,14 @@ type RowProps = Pick<Props, 'isScored' | 'picking'> & {
 }
 
 function LegRow({ leg, isScored, wasKnown, picking }: RowProps) {
-  const { say, whole, tenths, nameOf } = useLocale()
+  const { say, whole, tenths } = useLocale()
   const { guess, left, expected, best, skill, luck } = leg
   return (
     <>
       <tr>
-        <th scope="row">{nameOf(placeOf(guess))}</th>
+        <th scope="row">
+          <NamedPlace place={placeOf(guess)} />
+        </th>
         <td>{whole(left.length)}</td>
         <td>{tenths(expected)}</td>
         {isScored && <td>{whole(skill)}</td>}

@@ -15,7 +15,7 @@ export function RegionPicture({ map: viewOf, round }: Props) {
   const { say, nameOf, whole } = useLocale()
   const { target, guesses } = round
   const map = useMemo(() => viewOf([target, ...guesses]), [viewOf, target, guesses])
-  const { centroid } = placeOf(target)
+  const { centroid, lang } = placeOf(target)
   const answer = nameOf(placeOf(target))
   const wrong = hintsOf(round).filter(({ isCorrect }) => !isCorrect)
   const [x, y] = map.spotOf(centroid)
@@ -47,6 +47,7 @@ export function RegionPicture({ map: viewOf, round }: Props) {
           className="region-name"
           x={Math.min(Math.max(x, 60), map.width - 60)}
           y={y < 20 ? y + 16 : y - 8}
+          lang={lang || undefined}
         >
           {answer}
         </text>

@@ -1,10 +1,12 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import type { Place } from '../../geo/place'
 import { placeOf } from '../../geo/places'
 import { hintsOf } from '../../machines/hint'
 import type { Units } from '../../machines/journal/settings'
 import { isNamed, type Round } from '../../machines/round'
 import { lengthIn } from '../words/formats'
 import { useLocale } from '../words/LocaleContext'
+import { NamedPlace } from '../words/NamedPlace'
 import { Trans } from '../words/Trans'
 import './ResultPanel.css'
 import { Button } from '../parts/Button'
@@ -40,18 +42,21 @@ function Nearest({ round, units }: Pick<Props, 'round' | 'units'>) {
 }
 
 type PrintedProps = {
-  /** Name as it stands in a list. */
+  readonly place: Place
+  /** Its name as it stands in a list. */
   readonly name: string
   /** The same name as it stands in a sentence. */
   readonly within: string
 }
 
 /** Name of a country that was found, as maps print it; its article stays part of the sentence. */
-function Printed({ name, within }: PrintedProps) {
+function Printed({ place, name, within }: PrintedProps) {
   return (
     <>
       {within.slice(0, within.lastIndexOf(name))}
-      <b className="result-name">{name}</b>
+      <b className="result-name">
+        <NamedPlace place={place} />
+      </b>
     </>
   )
 }
@@ -83,7 +88,10 @@ export function ResultPanel({ isWon, round, units, takesFocus, next, children }:
             {isWon ? (
               <Trans
                 id="result.found"
-                values={{ name: <Printed name={called} within={name} />, count: round.guesses.length }}
+                values={{
+                  name: <Printed place={place} name={called} within={name} />,
+                  count: round.guesses.length,
+                }}
               />
             ) : isNamed(round) ? (
               say('result.foundLate', { name, count: round.guesses.length })

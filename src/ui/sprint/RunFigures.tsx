@@ -6,6 +6,7 @@ import { type Run, tallyOf } from '../../machines/sprint/run'
 import { foundByMinute, type RunRecord } from '../../machines/sprint/runs'
 import { Table } from '../parts/Table'
 import { useLocale } from '../words/LocaleContext'
+import { NamedPlace } from '../words/NamedPlace'
 import '../record/StatisticsPanel.css'
 
 type ScoresProps = {
@@ -105,7 +106,9 @@ export function Outlines({ kind, outlines, onOpen }: OutlinesProps) {
               <svg viewBox="0 0 100 100" aria-hidden="true">
                 <path d={path} fillRule="evenodd" />
               </svg>
-              <span>{name}</span>
+              <span>
+                <NamedPlace place={placeOf(country)} />
+              </span>
             </>
           )
           return (
