@@ -15,7 +15,8 @@ import { hintsOf } from '../../src/machines/hint'
 import { log } from '../../src/machines/journal/review'
 import { roundIn, rounds, writeRound } from '../../src/machines/journal/storedRound'
 import { repetitionIn } from '../../src/machines/learning/due'
-import { contentOf, keptMapIn, mapText, openKept } from '../../src/machines/own/keptMap'
+import { reviewsOfEarlier, takeReviews } from '../../src/machines/own/earlierMap'
+import { contentOf, idWithin, keptMapIn, mapText, openKept } from '../../src/machines/own/keptMap'
 import { puzzleAt } from '../../src/machines/puzzleAt'
 import { newRound } from '../../src/machines/round'
 import { drawTarget } from '../../src/machines/schedule/deal'
@@ -137,6 +138,34 @@ describe('the deck of a map', () => {
     expect(reviewsOfRun(run)).toHaveLength(2)
     expect(nameOfRun(run.plan)).toBe('Sprint · Mine')
     expect(runs.decode({ ...stored, deck: 'nowhere' }, '9-5').kind).toBe('damaged')
+  })
+
+  it('offers a mended file the reviews of the same names, once', () => {
+    const store = memoryStore()
+    const found = (country: string, deal: number) =>
+      log.join(store, [
+        { identity: `practice.${country.split('-')[0]}.${deal}`, country, at: deal, found: 1 },
+      ])
+    const [first, second, third] = map.places.map((place) => idWithin(place))
+    found(`${map.deck}-${first}`, 1)
+    found(`${map.deck}-${second}`, 2)
+    found(`${map.deck}-${third}`, 3)
+    found(`own_other-${first}`, 4)
+    found('own_other-x', 5)
+    found('own_other-y', 6)
+    const mended = { ...map, deck: 'own_mended', places: map.places.slice(1) } as const
+    const taken = reviewsOfEarlier(store, mended)
+    expect(taken.map(({ identity, country }) => [identity, country])).toEqual([
+      [`practice.own_mended.${map.deck}.2`, `own_mended-${second}`],
+      [`practice.own_mended.${map.deck}.3`, `own_mended-${third}`],
+    ])
+    takeReviews(store, taken)
+    expect(reviewsOfEarlier(store, mended)).toEqual([])
+    opened(mended)
+    const puzzle = { kind: 'practice', deck: mended.deck } as const
+    expect(repetitionIn(store, puzzle, Date.UTC(2026, 0, 10)).found).toBe(2)
+    const strange = { ...map, deck: 'own_strange', places: map.places.slice(0, 1) } as const
+    expect(reviewsOfEarlier(store, strange)).toEqual([])
   })
 
   it('is in no link', () => {

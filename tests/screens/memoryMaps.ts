@@ -54,7 +54,9 @@ class ReadingWorker {
 
 function readingOf(text: string) {
   const map = keptMapIn(text)
-  return map ? { kind: 'saved', naming: { map } } : { kind: 'fault', fault: 'foreign' }
+  const picture = { width: 9, height: 9, land: '', borders: '' }
+  const naming = { map, left: {}, joined: 0, points: 0, picture }
+  return map ? { kind: 'saved', naming } : { kind: 'fault', fault: 'foreign' }
 }
 
 /** Gives the device such databases and workers. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { OwnDeckName } from '../../geo/decks'
 import { type Drawer, type KeptMap, openMap, shapedOf } from '../../geo/own/ownDeck'
-import type { OwnMap } from '../../geo/own/ownMap'
+import type { OwnMap, OwnPlace } from '../../geo/own/ownMap'
 import { readJson } from '../store/schemas'
 
 /** Number of maps that a device keeps. */
@@ -68,7 +68,12 @@ export function contentOf(map: OwnMap): { readonly deck: OwnDeckName; readonly b
 
 /** Opens the deck of a map. A place is known by the deck and its folded name. */
 export function openKept(map: KeptMap, drawer: Drawer): void {
-  openMap(map, ({ folded }) => longHash(folded), drawer)
+  openMap(map, idWithin, drawer)
+}
+
+/** Id of a place within its deck. */
+export function idWithin({ folded }: Pick<OwnPlace, 'folded'>): string {
+  return longHash(folded)
 }
 
 /** Hash of a text to 64 bits, in figures and small letters: FNV-1a with two primes, since a map has millions of letters. */

@@ -1,9 +1,10 @@
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { OwnDeckName } from '../../geo/decks'
 import type { MapFault, Omission } from '../../geo/own/features'
 import type { KeptMap } from '../../geo/own/ownDeck'
 import type { NameChoice } from '../../geo/own/ownMap'
+import { reviewsOfEarlier, takeReviews } from '../../machines/own/earlierMap'
 import { LONGEST_TITLE, mapText } from '../../machines/own/keptMap'
 import type { MapNaming, MapReading } from '../../mapWorker'
 import * as maps from '../../ownMaps'
@@ -50,7 +51,7 @@ export function OwnMaps({ onClose }: { readonly onClose: () => void }) {
 
 function Maps({ onClose }: { readonly onClose: () => void }) {
   const { say } = useLocale()
-  const { workerAddress } = useBrowser()
+  const { workerAddress, store } = useBrowser()
   const navigate = useNavigate()
   const [state, setState] = useState<State>()
   const [title, setTitle] = useState('')
@@ -85,9 +86,10 @@ function Maps({ onClose }: { readonly onClose: () => void }) {
     navigate(`/practice?deck=${map.deck}`)
     onClose()
   }
-  const take = async (map: KeptMap) => {
+  const take = async (map: KeptMap, withEarlier: boolean) => {
     try {
       await maps.keepMap(map)
+      if (withEarlier) takeReviews(store, reviewsOfEarlier(store, map))
     } catch (error) {
       if (error instanceof RangeError) return setUnkept(say('own.full'))
       // It can be played until the page is closed.
@@ -140,8 +142,9 @@ function Maps({ onClose }: { readonly onClose: () => void }) {
           className="own-form"
           onSubmit={(event) => {
             event.preventDefault()
-            const lang = String(new FormData(event.currentTarget).get('lang'))
-            take({ ...state.naming.map, title: title.trim() || say('practice.own'), lang })
+            const form = new FormData(event.currentTarget)
+            const named = { title: title.trim() || say('practice.own'), lang: String(form.get('lang')) }
+            take({ ...state.naming.map, ...named }, form.has('earlier'))
           }}
         >
           {state.file && state.choice && (
@@ -164,6 +167,7 @@ function Maps({ onClose }: { readonly onClose: () => void }) {
               ))}
             </select>
           </Field>
+          <Earlier map={state.naming.map} />
           <p role="alert">{unkept}</p>
           <Button type="submit">{say('own.play')}</Button>
         </form>
@@ -239,6 +243,19 @@ function Names({ file, choice, onName }: NamesProps) {
         </fieldset>
       )}
     </>
+  )
+}
+
+/** Offer to take reviews along from an earlier map with the same names, if there are any. */
+function Earlier({ map }: { readonly map: KeptMap }) {
+  const { say } = useLocale()
+  const { store } = useBrowser()
+  const count = useMemo(() => reviewsOfEarlier(store, map).length, [store, map])
+  if (count === 0) return null
+  return (
+    <label>
+      <input type="checkbox" name="earlier" defaultChecked /> {say('own.earlier', { count })}
+    </label>
   )
 }
 

@@ -1156,4 +1156,6 @@ export type FilledTexts = {
   'own.small': { values: 'count'; tags: never }
   /** Left out, beyond a thousand: {count} */
   'own.many': { values: 'count'; tags: never }
+  /** Take along rounds of an earlier map: {count} */
+  'own.earlier': { values: 'count'; tags: never }
 }
