@@ -4,8 +4,7 @@ import fc from 'fast-check'
 import type { Position } from 'geojson'
 import type { GeometryCollection, Topology } from 'topojson-specification'
 import { describe, expect, it } from 'vitest'
-import type { Polygon } from '../../src/geo/drawing/polygon'
-import { type GeoRing, polygonArea, righted } from '../../src/geo/drawing/polygon'
+import { type GeoRing, type Polygon, polygonArea, righted } from '../../src/geo/drawing/polygon'
 import { greatCircleDistance } from '../../src/geo/greatCircle'
 import { outlineRingsOf, ringArea } from '../../src/geo/outlineRings'
 import type { MapFault } from '../../src/geo/own/features'
@@ -150,6 +149,11 @@ describe('a map of somebody’s own', () => {
     )
     expect(places.map(({ land }) => polygonsIn(land).map(({ length }) => length))).toEqual([[2], [1, 1], []])
     expect(places[2]?.centroid).toEqual([5, 5])
+  })
+
+  it('refuses what was laid out for a page of 975 by 610 points', () => {
+    const file = createRequire(import.meta.url).resolve('us-atlas/states-albers-10m.json')
+    expect(readMap(readFileSync(file, 'utf8'))).toBe('drawing')
   })
 
   it('joins what has the same name, whatever its accents', () => {

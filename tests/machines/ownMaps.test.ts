@@ -31,8 +31,8 @@ import { geoJson } from '../geo/ownFiles'
 import { played } from '../sprint/played'
 import { memoryStore } from './memoryStore'
 
-const world = (scale: string) =>
-  readFileSync(createRequire(import.meta.url).resolve(`world-atlas/countries-${scale}.json`), 'utf8')
+const packaged = (file: string) => readFileSync(createRequire(import.meta.url).resolve(file), 'utf8')
+const world = (scale: string) => packaged(`world-atlas/countries-${scale}.json`)
 
 /** Map of a file as it is kept, named by the most likely property. */
 function kept(text: string): KeptMap {
@@ -58,11 +58,14 @@ function opened(map: KeptMap): OwnDeckName {
 
 const regions = (deck: RegionDeckName) => JSON.stringify(geoJson(deck))
 
-/** Files of two makers at several scales, in both formats, with many languages and shapes in them. */
+/** Files of three makers at several scales, in both formats, with many languages and shapes in them. */
 const files: Readonly<Record<string, () => string>> = {
   'world-atlas 110m': () => world('110m'),
   'world-atlas 50m': () => world('50m'),
   'world-atlas 10m': () => world('10m'),
+  'us-atlas states': () => packaged('us-atlas/states-10m.json'),
+  // Of its layers that of the counties has more than a thousand shapes.
+  'us-atlas counties': () => packaged('us-atlas/counties-10m.json'),
   cantons: () => regions('CH'),
   Länder: () => regions('DE'),
   régions: () => regions('FR'),
