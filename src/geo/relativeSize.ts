@@ -23,6 +23,6 @@ export function relativeSize(place: PlaceId, other: PlaceId): number | undefined
 
 /** Area of a drawn outline in square kilometres; that of a region comes with its shape, to two digits. */
 function areaOf(id: PlaceId): number | undefined {
-  const { shape } = placeOf(id) as Partial<Region>
-  return shape === undefined ? areas[id] : parseShape(shape)?.traits.area
+  const { shape, area } = placeOf(id) as Partial<Region>
+  return area ?? (shape === undefined ? areas[id] : parseShape(shape)?.traits.area)
 }

@@ -8,6 +8,7 @@ import { nameMap, readMap, shapeOfLand, thinnedLands } from '../../src/geo/own/o
 import type { PlaceId } from '../../src/geo/place'
 import { placesOf } from '../../src/geo/places'
 import type { RegionDeckName } from '../../src/geo/regions/regionDecks'
+import { relativeSize } from '../../src/geo/relativeSize'
 import { parseShape } from '../../src/geo/shape'
 import { encodeBackup } from '../../src/machines/backup'
 import { challengeTo } from '../../src/machines/challenge/challenge'
@@ -169,6 +170,15 @@ describe('the deck of a map', () => {
     expect(repetitionIn(store, puzzle, Date.UTC(2026, 0, 10)).found).toBe(2)
     const strange = { ...map, deck: 'own_strange', places: map.places.slice(0, 1) } as const
     expect(reviewsOfEarlier(store, strange)).toEqual([])
+  })
+
+  it('tells sizes as those of published regions are told', async () => {
+    opened(map)
+    await tableOf('IT')?.load()
+    const idOf = (wanted: string) => placesOf(map.deck).find(({ name }) => name === wanted)?.id as PlaceId
+    const told = relativeSize(idOf('Sicily'), idOf('Aosta Valley')) ?? 0
+    expect(told / (relativeSize('IT-82', 'IT-23') ?? 0)).toBeCloseTo(1, 1)
+    expect(told).toBeGreaterThan(7)
   })
 
   it('is in no link', () => {

@@ -32,6 +32,7 @@ export function mapOf(title: string, side = 1) {
       aliases: '',
       centroid: [side / 2, left + side / 2] as const,
       land: JSON.stringify([[ring]]),
+      area: 12_000,
     }
   })
   const content = { places, span: 300 }

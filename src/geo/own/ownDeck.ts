@@ -38,7 +38,7 @@ export function openMap(map: KeptMap, idOf: (place: OwnPlace) => string, drawer:
   const drawn = new Map<RegionCode, Promise<string>>()
   const regions = shaped.map((place): Region => {
     const id: RegionCode = `${map.deck}-${idOf(place)}`
-    const { name, aliases, centroid, land } = place
+    const { name, aliases, centroid, land, area } = place
     const drawOnce = () => {
       const drawing = drawn.get(id) ?? drawer.draw(land)
       drawn.set(id, drawing)
@@ -46,7 +46,7 @@ export function openMap(map: KeptMap, idOf: (place: OwnPlace) => string, drawer:
       drawing.catch(() => drawn.delete(id))
       return drawing
     }
-    return { id, name, lang: map.lang, aliases, centroid, shape: '', draw: drawOnce }
+    return { id, name, lang: map.lang, aliases, centroid, area, shape: '', draw: drawOnce }
   })
   const codes = regions.map(({ id }) => id)
   const deck: OwnDeck = {

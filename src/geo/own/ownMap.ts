@@ -32,6 +32,8 @@ export type OwnPlace = {
   readonly centroid: Point
   /** Polygons that make up its shape, in degrees, as JSON; empty for a point. A text goes between threads at once. */
   readonly land: string
+  /** Square kilometres of these polygons, to three digits. */
+  readonly area: number
 }
 
 /** Places of such a map. */
@@ -127,7 +129,15 @@ export function* nameMap(file: MapFile, { name: key, others }: NameChoice): Gene
       )
       const centroid: Point = [fourDecimals(latitude), fourDecimals(longitude)]
       const text = land.length > 0 ? JSON.stringify(land) : ''
-      places.push({ folded, name, aliases: [...aliases].join('|'), centroid, land: text })
+      const area = land.reduce((sum, polygon) => sum + polygonArea(polygon), 0)
+      places.push({
+        folded,
+        name,
+        aliases: [...aliases].join('|'),
+        centroid,
+        land: text,
+        area: Number(area.toPrecision(3)),
+      })
     }
     yield ++done / named.size
   }

@@ -10,6 +10,8 @@ export type Region = Place & {
   /** Text of its shape, as in the file of a country; empty where it is drawn when it is asked for. */
   readonly shape: string
   readonly draw?: () => Promise<string>
+  /** Area of such a shape in square kilometres. */
+  readonly area?: number
 }
 
 /** Content of `decks/US.json`: regions of a deck, in its order. */

@@ -34,6 +34,7 @@ const schema = v.object({
           v.string(),
           v.check((land) => land === '' || readJson(polygons, land) !== undefined),
         ),
+        area: v.pipe(v.number(), v.minValue(0), v.maxValue(510_000_000)),
       }),
     ),
     v.maxLength(1000),
