@@ -1,33 +1,28 @@
-// What dialogs of the record need of maps of somebody's own: the part of the program for these is fetched where there are some.
+// What other pages need of maps of somebody's own: the part of the program for these is fetched where there are some.
 
 import type { MapEntry } from './ownMaps'
 import { MAPS } from './storage'
 
 /** Texts of the maps that are kept on this device; none where they cannot be read. */
-export async function storedMaps(): Promise<readonly string[]> {
-  try {
-    return (await areKept()) ? await (await import('./ownMaps')).textsOfMaps() : []
-  } catch {
-    return []
-  }
+export function storedMaps(): Promise<readonly string[]> {
+  return ofKept(({ textsOfMaps }) => textsOfMaps()).catch(() => [])
 }
 
-/** Lists the maps that are kept on this device. */
-export async function mapsToChoose(): Promise<readonly MapEntry[]> {
-  try {
-    return (await areKept()) ? await (await import('./ownMaps')).listMaps() : []
-  } catch {
-    return []
-  }
+/** Lists the maps that are kept on this device; none where they cannot be read. */
+export function mapsToChoose(): Promise<readonly MapEntry[]> {
+  return ofKept(({ listMaps }) => listMaps()).catch(() => [])
 }
 
 /** Removes all maps from this device. */
 export async function eraseMaps(): Promise<void> {
-  if (await areKept()) await (await import('./ownMaps')).clearMaps()
+  await ofKept(({ clearMaps }) => clearMaps().then(() => []))
 }
 
-/** Whether a map was ever kept on this device, or the browser does not tell. */
-async function areKept(): Promise<boolean> {
+/** Asks the part of the program for maps, if one was ever kept on this device or the browser does not tell. */
+async function ofKept<Value>(
+  ask: (maps: typeof import('./ownMaps')) => Promise<readonly Value[]>,
+): Promise<readonly Value[]> {
   const databases = await globalThis.indexedDB?.databases?.()
-  return databases?.some(({ name }) => name === MAPS) ?? 'indexedDB' in globalThis
+  const areKept = databases?.some(({ name }) => name === MAPS) ?? 'indexedDB' in globalThis
+  return areKept ? ask(await import('./ownMaps')) : []
 }
