@@ -3,7 +3,7 @@ import { resultsIn } from '../../machines/classroom/resultLink'
 import { fileResults } from '../../machines/classroom/storedClass'
 import { QuietButton } from '../../ui/parts/Button'
 import { Field } from '../../ui/parts/Field'
-import { FileButton } from '../../ui/parts/FileButton'
+import { TextFileButton } from '../../ui/parts/FileButton'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useBrowser } from '../contexts'
 
@@ -53,7 +53,12 @@ export function CollectForm() {
       </Field>
       <div className="class-actions">
         <QuietButton type="submit">{say('class.file')}</QuietButton>
-        <FileButton name={say('class.open')} accept="text/plain,.txt" onText={take} onFault={setOutcome} />
+        <TextFileButton
+          name={say('class.open')}
+          accept="text/plain,.txt"
+          onText={take}
+          onFault={setOutcome}
+        />
       </div>
       <p className="class-outcome" aria-live="polite">
         {outcome}

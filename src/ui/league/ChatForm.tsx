@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { Button } from '../parts/Button'
 import { Field } from '../parts/Field'
-import { FileButton } from '../parts/FileButton'
+import { TextFileButton } from '../parts/FileButton'
 import { useLocale } from '../words/LocaleContext'
 
 /** Outcome of reading a chat. */
@@ -80,7 +80,7 @@ export function ChatForm({ onAdd }: Props) {
           </Field>
           <div className="league-ways">
             <Button type="submit">{say('league.add')}</Button>
-            <FileButton
+            <TextFileButton
               name={say('league.file')}
               accept="text/plain,.txt,application/json,.json"
               onText={add}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { EraseControl } from '../parts/EraseControl'
-import { FileButton } from '../parts/FileButton'
+import { TextFileButton } from '../parts/FileButton'
 import { useLocale } from '../words/LocaleContext'
 import './BackupPanel.css'
 import type { Refusal } from '../../machines/readBackup'
@@ -41,7 +41,7 @@ export function BackupPanel({ isForgotten, hasMaps, onExport, onSend, onImport, 
         <QuietButton aria-haspopup="dialog" onClick={onSend}>
           {say('transfer.send')}
         </QuietButton>
-        <FileButton
+        <TextFileButton
           name={say('backup.load')}
           accept="application/json,.json,text/plain"
           onText={take}
