@@ -27,8 +27,11 @@ const FAR = Math.PI / 2
 /** Meridian in the middle of that map, which is cut where there is the least land. */
 const MIDDLE = 11
 
+/** Land of a country and its regions, and the borders on it; without these, the outlines of all its land are drawn. */
+export type RegionGround = Pick<Atlas, 'land' | 'landOf'> & Partial<Pick<Atlas, 'borders'>>
+
 /** Map of a country and its regions, in an equal-area projection centred on the country; that of the Earth where they reach beyond a hemisphere. */
-export function regionMap({ land, borders, landOf }: Pick<Atlas, 'land' | 'borders' | 'landOf'>): RegionMap {
+export function regionMap({ land, borders, landOf }: RegionGround): RegionMap {
   const centre = geoCentroid(land)
   const [longitude, latitude] = centre
   const isWide = land.coordinates.some(([outer]) =>
@@ -36,11 +39,14 @@ export function regionMap({ land, borders, landOf }: Pick<Atlas, 'land' | 'borde
   )
   const unfitted = () =>
     isWide ? geoEqualEarth().rotate([-MIDDLE, 0]) : geoAzimuthalEqualArea().rotate([-longitude, -latitude])
+  const fitted = unfitted().fitSize([SIDE, SIDE], land)
+  // Once for all parts, since it takes as long as to draw one.
+  const whole = geoPath(fitted).bounds(land)
   return (ids) => {
-    const projection = unfitted().fitSize([SIDE, SIDE], land)
+    const projection = unfitted().scale(fitted.scale()).translate(fitted.translate())
     const path = geoPath(projection).digits(1)
     const coordinates = ids.flatMap((id) => landOf(id).coordinates)
-    const [whole, near] = [path.bounds(land), path.bounds({ type: 'MultiPolygon', coordinates })]
+    const near = path.bounds({ type: 'MultiPolygon', coordinates })
     const lengthOn = (axis: 0 | 1) => Math.max(near[1][axis] - near[0][axis], LEAST) + 2 * MARGIN
     const shorter = Math.max(lengthOn(0), lengthOn(1)) * SHORTER
     /** Part of an axis with the regions in its middle, as far as the country reaches. */
@@ -57,15 +63,17 @@ export function regionMap({ land, borders, landOf }: Pick<Atlas, 'land' | 'borde
     projection
       .scale(projection.scale() * scale)
       .translate([(x - across.start) * scale, (y - down.start) * scale])
+      // Land is cut beyond the edges, where its outline is not seen.
       .clipExtent([
-        [0, 0],
-        [width, height],
+        [-MARGIN, -MARGIN],
+        [width + MARGIN, height + MARGIN],
       ])
+    const drawn = path(land) ?? ''
     return {
       width,
       height,
-      land: path(land) ?? '',
-      borders: path(borders) ?? '',
+      land: drawn,
+      borders: borders ? (path(borders) ?? '') : drawn,
       shapeOf: (id) => path(landOf(id)) ?? '',
       spotOf: ([latitude, longitude]) => projection([longitude, latitude]) as [number, number],
     }

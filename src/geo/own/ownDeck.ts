@@ -1,5 +1,5 @@
 import type { MultiPolygon, Position } from 'geojson'
-import { type OwnDeck, type OwnDeckName, openDeck } from '../decks'
+import { type OwnDeck, type OwnDeckName, ownDecks } from '../decks'
 import type { Polygon } from '../drawing/polygon'
 import type { RegionCode } from '../place'
 import { know } from '../places'
@@ -65,18 +65,14 @@ export function openMap(map: KeptMap, idOf: (place: OwnPlace) => string, drawer:
     },
   }
   know(regions)
-  openDeck(map.deck, deck)
+  ownDecks.set(map.deck, deck)
   return deck
 }
 
-/** Land and borders of places by their ids. */
+/** Land of places by their ids, whose outlines are its borders. */
 export function groundOf(ids: readonly string[], shapes: readonly (readonly Polygon[])[]) {
   const lands = new Map(ids.map((id, at) => [id, shapes[at] as Position[][][]]))
   const all = [...lands.values()].flat()
   const landOf = (id: string): MultiPolygon => ({ type: 'MultiPolygon', coordinates: lands.get(id) ?? [] })
-  return {
-    land: { type: 'MultiPolygon', coordinates: all } as const,
-    borders: { type: 'MultiLineString', coordinates: all.flat() } as const,
-    landOf,
-  }
+  return { land: { type: 'MultiPolygon', coordinates: all } as const, landOf }
 }
