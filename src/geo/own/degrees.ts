@@ -19,8 +19,7 @@ const WORLD = 10_000_000
 /** Metres to a degree. */
 const DEGREE = (EARTH_RADIUS * 1000 * Math.PI) / 180
 
-type Extreme = [x: number, y: number]
-type Bounds = readonly [least: Extreme, most: Extreme]
+type Bounds = readonly [least: Position, most: Position]
 
 /** Share of the shapes that must be within the degrees of the Earth for the others to be faults. */
 const SOUND = 0.9
@@ -33,14 +32,14 @@ type Degrees = { readonly features: readonly MapFeature[]; readonly remark?: Rem
  * Returns `drawing` for units of a picture, which have no size.
  */
 export function inDegrees(features: readonly MapFeature[], system: string): Degrees | 'drawing' {
-  const sound = features.filter((one) => isWithin(boundsOf([one]), 360, 90))
+  const sound = features.filter((one) => isWithin(boundsOf(spotsOf(one)), 360, 90))
   if (sound.length >= features.length * SOUND) return { features: sound }
-  const bounds = boundsOf(features)
+  const bounds = boundsOf(features.flatMap(spotsOf))
   if (isWithin(bounds, 90, 360)) {
     return { features: moved(features, ([x = 0, y = 0]) => [y, x]), remark: 'swapped' }
   }
-  const [[left, bottom], [right, top]] = bounds
-  const extent = Math.max(right - left, top - bottom)
+  const [[left = 0, bottom = 0], [right = 0, top = 0]] = bounds
+  const extent = extentOf(bounds)
   const remark = 'projected'
   if (isWithin(bounds, HALF * 1.01, HALF * 2) && (MERCATOR.test(system) || extent > WORLD)) {
     return { features: moved(features, fromMercator), remark }
@@ -53,7 +52,7 @@ export function inDegrees(features: readonly MapFeature[], system: string): Degr
   }
 }
 
-function isWithin([[left, bottom], [right, top]]: Bounds, x: number, y: number): boolean {
+function isWithin([[left = 0, bottom = 0], [right = 0, top = 0]]: Bounds, x: number, y: number): boolean {
   return left >= -x && right <= x && bottom >= -y && top <= y
 }
 
@@ -72,16 +71,31 @@ function moved(
   }))
 }
 
-function boundsOf(features: readonly MapFeature[]): Bounds {
-  const least: Extreme = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
-  const most: Extreme = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY]
-  for (const { polygons, points } of features) {
-    for (const [x = 0, y = 0] of [...polygons.flat(2), ...points]) {
-      least[0] = Math.min(least[0], x)
-      least[1] = Math.min(least[1], y)
-      most[0] = Math.max(most[0], x)
-      most[1] = Math.max(most[1], y)
-    }
+function spotsOf({ polygons, points }: MapFeature): readonly Position[] {
+  return [...polygons.flat(2), ...points]
+}
+
+/** Least and greatest coordinates of some positions. */
+export function boundsOf(spots: readonly Position[]): Bounds {
+  let [left, bottom, right, top] = [
+    Number.POSITIVE_INFINITY,
+    Number.POSITIVE_INFINITY,
+    Number.NEGATIVE_INFINITY,
+    Number.NEGATIVE_INFINITY,
+  ]
+  for (const [x = 0, y = 0] of spots) {
+    left = Math.min(left, x)
+    bottom = Math.min(bottom, y)
+    right = Math.max(right, x)
+    top = Math.max(top, y)
   }
-  return [least, most]
+  return [
+    [left, bottom],
+    [right, top],
+  ]
+}
+
+/** Length of the longer side of bounds. */
+export function extentOf([[left = 0, bottom = 0], [right = 0, top = 0]]: Bounds): number {
+  return Math.max(right - left, top - bottom)
 }

@@ -10,8 +10,7 @@ import { thinnedBy } from '../drawing/thinned'
 import { greatCircleDistance } from '../greatCircle'
 import { fold } from '../names/gazetteer'
 import type { Kilometres, Point } from '../point'
-import { inDegrees, type Remark } from './degrees'
-import { extentOf } from './extent'
+import { boundsOf, extentOf, inDegrees, type Remark } from './degrees'
 import {
   featuresIn,
   type MapFault,
@@ -148,7 +147,7 @@ export function* nameMap(file: MapFile, { name: key, others }: NameChoice): Gene
 function shapeIn(polygons: readonly Polygon[]): readonly Polygon[] {
   const whole = withoutSeam(polygons.map(wound)).filter((polygon) => polygonArea(polygon) > SMALLEST)
   const kept = whole.length > 1 ? select(whole, () => false) : whole
-  return thinnedBy(kept, extentOf(kept) / STEPS).map((rings) =>
+  return thinnedBy(kept, extentOf(boundsOf(kept.flat(2))) / STEPS).map((rings) =>
     rings.map((ring) => ring.map(([x, y]) => [rounded(x), rounded(y)])),
   )
 }
@@ -179,7 +178,7 @@ export function shapeOfLand(land: string): string {
 /** Shapes of places in no more detail than is seen on a map of them all. */
 export function thinnedLands(lands: readonly string[]): readonly (readonly Polygon[])[] {
   const parsed = lands.map((land): readonly Polygon[] => JSON.parse(land))
-  const step = extentOf(parsed.flat()) / STEPS_OF_ALL
+  const step = extentOf(boundsOf(parsed.flat(3))) / STEPS_OF_ALL
   return parsed.map((land) => thinnedBy(land, step))
 }
 
