@@ -72,20 +72,6 @@ function isLanguage(lang: string): boolean {
   }
 }
 
-/** Policy for the addresses of workers, of which a page may make one. */
-let policy: WorkerPolicy | undefined
-
-/** Address of a worker of this site, as Trusted Types want it. */
-function workerAddress(url: string): string {
-  policy ??= window.trustedTypes?.createPolicy('worker', {
-    createScriptURL: (given) => {
-      if (given.startsWith(import.meta.env.BASE_URL) && !given.startsWith('//')) return given
-      throw new TypeError(`${given} is no worker of this site`)
-    },
-  })
-  return policy?.createScriptURL(url) ?? url
-}
-
 /** Whether the game runs as an installed app. */
 function isInstalled(): boolean {
   return matchMedia('(display-mode: standalone)').matches
@@ -305,7 +291,8 @@ export const browser = {
     const url = `${import.meta.env.BASE_URL}worker.js`
     if (navigator.connection?.saveData && !isInstalled()) return
     const keep = () => {
-      navigator.serviceWorker.register(workerAddress(url)).catch(() => {})
+      const policy = window.trustedTypes?.createPolicy('worker', { createScriptURL: () => url })
+      navigator.serviceWorker.register(policy?.createScriptURL('') ?? url).catch(() => {})
       // The next page tries again after a failure.
       keepLanguage(home).catch(() => {})
     }
@@ -323,8 +310,6 @@ export const browser = {
     delete window.early
     return early && repeating(early)
   },
-
-  workerAddress,
 
   /** Whether the device can vibrate and the person does not prefer reduced motion. */
   canVibrate: (): boolean =>
@@ -376,8 +361,6 @@ export const browser = {
 
 export type Browser = typeof browser
 
-type WorkerPolicy = { createScriptURL(url: string): string }
-
 declare global {
   /** Whether this build includes a service worker. */
   const __KEEPS_OFFLINE__: boolean
@@ -397,7 +380,7 @@ declare global {
     early?: EarlyInput
     /** Trusted Types API of browsers that support it. */
     readonly trustedTypes?: {
-      createPolicy(name: string, rules: WorkerPolicy): WorkerPolicy
+      createPolicy(name: string, rules: { createScriptURL(): string }): { createScriptURL(input: ''): string }
     }
   }
 }

@@ -1,6 +1,6 @@
 // The part of the browser's door for maps of somebody's own, loaded when the first is asked for.
 
-import { clear, createStore, del, get, set, type UseStore, update } from 'idb-keyval'
+import { createStore, promisifyRequest, type UseStore } from 'idb-keyval'
 import type { OwnDeckName } from './geo/decks'
 import { type KeptMap, shapedOf } from './geo/own/ownDeck'
 import { MOST_MAPS, mapText, openKept } from './machines/own/keptMap'
@@ -19,45 +19,58 @@ const LIST = 'list'
 
 let database: UseStore | undefined
 
-/** Database of the maps: not that of the copies, which are all read whenever a page opens. */
-function store(): UseStore {
+/** Runs a transaction on the database of the maps: not that of the copies, which are all read whenever a page opens. */
+function within<Result>(mode: IDBTransactionMode, task: (kept: IDBObjectStore) => Promise<Result>) {
   database ??= createStore(MAPS, 'maps')
-  return database
+  return database(mode, task)
+}
+
+async function listIn(kept: IDBObjectStore): Promise<readonly MapEntry[]> {
+  return (await promisifyRequest<readonly MapEntry[] | undefined>(kept.get(LIST))) ?? []
 }
 
 /** Lists the maps that are kept, the latest last. */
-export async function listMaps(): Promise<readonly MapEntry[]> {
-  return (await get<readonly MapEntry[]>(LIST, store())) ?? []
+export function listMaps(): Promise<readonly MapEntry[]> {
+  return within('readonly', listIn)
 }
 
-/** Keeps a map. Rejects with a `RangeError` where there are too many, and if the disk is full. */
-export async function keepMap(map: KeptMap): Promise<void> {
-  const others = (await listMaps()).filter(({ deck }) => deck !== map.deck)
-  if (others.length >= MOST_MAPS) throw new RangeError('There are too many maps')
-  await set(map.deck, map, store())
-  const { deck, title, lang, bytes } = map
-  const entry = { deck, title, lang, bytes, count: shapedOf(map).length }
-  await update<readonly MapEntry[]>(
-    LIST,
-    (all = []) => [...all.filter((one) => one.deck !== deck), entry],
-    store(),
-  )
+/** Keeps maps, or none if the disk is full. Rejects with a `RangeError` where there are too many, of which the first are kept. */
+export async function keepMaps(maps: readonly KeptMap[]): Promise<void> {
+  let isFull = false
+  await within('readwrite', async (kept) => {
+    const list = new Map((await listIn(kept)).map((entry) => [entry.deck, entry]))
+    for (const map of maps) {
+      const { deck, title, lang, bytes } = map
+      if (!list.delete(deck) && list.size >= MOST_MAPS) isFull = true
+      else {
+        list.set(deck, { deck, title, lang, bytes, count: shapedOf(map).length })
+        kept.put(map, deck)
+      }
+    }
+    kept.put([...list.values()], LIST)
+    return promisifyRequest(kept.transaction)
+  })
+  if (isFull) throw new RangeError('There are too many maps')
 }
 
 /** Finds a map that is kept. */
-export async function keptMap(deck: string): Promise<KeptMap | undefined> {
-  return get<KeptMap>(deck, store())
+export function keptMap(deck: string): Promise<KeptMap | undefined> {
+  return within('readonly', (kept) => promisifyRequest(kept.get(deck)))
 }
 
 /** Removes a map. */
-export async function removeMap(deck: OwnDeckName): Promise<void> {
-  await update<readonly MapEntry[]>(LIST, (all = []) => all.filter((one) => one.deck !== deck), store())
-  await del(deck, store())
+export function removeMap(deck: OwnDeckName): Promise<void> {
+  return within('readwrite', async (kept) => {
+    const others = (await listIn(kept)).filter((one) => one.deck !== deck)
+    kept.put(others, LIST)
+    kept.delete(deck)
+    return promisifyRequest(kept.transaction)
+  })
 }
 
 /** Removes all maps. */
-export async function clearMaps(): Promise<void> {
-  await clear(store())
+export function clearMaps(): Promise<undefined> {
+  return within('readwrite', (kept) => promisifyRequest(kept.clear()))
 }
 
 /** Texts of the maps that are kept, as a backup has them. */
@@ -66,30 +79,25 @@ export async function textsOfMaps(): Promise<readonly string[]> {
   return kept.flatMap((map) => (map ? [mapText(map)] : []))
 }
 
-/**
- * Keeps the maps in some texts but for what is none, and returns how many are new. Rejects as {@link keepMap} does; those
- * before that stay unless the disk is full.
- */
-export async function takeMaps(
-  texts: readonly string[],
-  addressOf: (url: string) => string,
-): Promise<number> {
+/** Keeps the maps in some texts but for what is none, and returns how many are new. Rejects as {@link keepMaps} does. */
+export async function takeMaps(texts: readonly string[]): Promise<number> {
   const known = new Set((await listMaps()).map(({ deck }) => deck))
-  const taken: OwnDeckName[] = []
-  try {
-    for (const text of texts) {
-      const reading = await askWorker('read', new Blob([text]), addressOf)
-      if (reading.kind !== 'saved' || known.has(reading.naming.map.deck)) continue
-      await keepMap(reading.naming.map)
-      known.add(reading.naming.map.deck)
-      taken.push(reading.naming.map.deck)
-    }
-  } catch (error) {
-    if (!(error instanceof RangeError)) await Promise.all(taken.map(removeMap))
-    throw error
+  const found = new Map<OwnDeckName, KeptMap>()
+  for (const text of texts) {
+    const reading = await askWorker('read', new Blob([text]))
+    if (reading.kind !== 'saved') continue
+    const { map } = reading.naming
+    if (!known.has(map.deck)) found.set(map.deck, map)
   }
-  return taken.length
+  await keepMaps([...found.values()])
+  return found.size
 }
+
+/** Address of the worker, as Trusted Types want it. */
+const address =
+  globalThis.window?.trustedTypes
+    ?.createPolicy('maps', { createScriptURL: () => workerUrl })
+    .createScriptURL('') ?? workerUrl
 
 type Waiting = {
   readonly resolve: (answer: never) => void
@@ -111,11 +119,10 @@ let last = 0
 export function askWorker<Kind extends keyof MapRequests>(
   kind: Kind,
   ask: MapRequests[Kind]['ask'],
-  addressOf: (url: string) => string,
   tell: (done: number) => void = () => {},
 ): Promise<MapRequests[Kind]['answer']> {
   const line = kind === 'read' || kind === 'name' ? reading : drawing
-  line.worker ??= newWorker(addressOf(workerUrl), line)
+  line.worker ??= newWorker(line)
   const { worker, waiting } = line
   const id = ++last
   return new Promise((resolve, reject) => {
@@ -135,7 +142,7 @@ function stop(line: Line): void {
   line.waiting.clear()
 }
 
-function newWorker(address: string, line: Line): Worker {
+function newWorker(line: Line): Worker {
   const { waiting } = line
   const made = new Worker(address, { type: 'module' })
   made.onmessage = ({ data: { id, done, answer, error } }) => {
@@ -153,16 +160,16 @@ function newWorker(address: string, line: Line): Worker {
 }
 
 /** Opens the deck of a map that is kept; says whether there is one. */
-export async function openKeptDeck(deck: string, addressOf: (url: string) => string): Promise<boolean> {
+export async function openKeptDeck(deck: string): Promise<boolean> {
   const map = await keptMap(deck)
-  if (map) openKeptMap(map, addressOf)
+  if (map) openKeptMap(map)
   return map !== undefined
 }
 
 /** Opens the deck of a map, whose outlines the worker draws. */
-export function openKeptMap(map: KeptMap, addressOf: (url: string) => string): void {
+export function openKeptMap(map: KeptMap): void {
   openKept(map, {
-    draw: (land) => askWorker('draw', land, addressOf),
-    thin: (lands) => askWorker('thin', lands, addressOf),
+    draw: (land) => askWorker('draw', land),
+    thin: (lands) => askWorker('thin', lands),
   })
 }

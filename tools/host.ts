@@ -11,7 +11,7 @@ export const ALWAYS_FORBIDDEN = [
   "base-uri 'none'",
   "form-action 'none'",
   "require-trusted-types-for 'script'",
-  'trusted-types worker',
+  'trusted-types worker maps',
 ]
 
 /** Policy of a page by who may show it in a frame, which a header alone can forbid. */

@@ -67,7 +67,6 @@ function codeOf(entries: readonly Said[], part: string, lang: string): string {
     return `${lang === 'en' ? ENGLISH : namesModule(lang)}
 export const messages = ${compiled(entries, part, lang)}
 export const loadRest = () => import('./${lang}.po?rest')
-export const loadOwn = () => import('./${lang}.po?own')
 export const loadRegions = ${lang === 'en' ? undefined : `() => import('./${lang}.po?regions')`}`
   if (part === 'regions') return `export const spellings = ${JSON.stringify(regionsIn(lang))}`
   if (part === 'machines' || part === 'own') return `export const messages = ${compiled(entries, part, lang)}`

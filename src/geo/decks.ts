@@ -73,21 +73,11 @@ export type OwnDeck = Deck<RegionCode> &
   }
 
 /** Decks of somebody's own that are open. Only these are decks: what is stored of others is left alone. */
-const ownDecks = new Map<string, OwnDeck>()
-
-/** Opens a deck of somebody's own. */
-export function openDeck(name: OwnDeckName, deck: OwnDeck): void {
-  ownDecks.set(name, deck)
-}
-
-/** Finds an open deck of somebody's own; `undefined` for any other. */
-export function ownDeckOf(name: string): OwnDeck | undefined {
-  return ownDecks.get(name)
-}
+export const ownDecks = new Map<string, OwnDeck>()
 
 /** Whether a text is formed as the name of a deck of somebody's own. */
 export function isOwnDeck(name: string): name is OwnDeckName {
-  return /^own_\w+$/.test(name)
+  return name.startsWith('own_')
 }
 
 /** Whether a deck is the same for everybody, so that links, sets and days can name its places. */
@@ -153,7 +143,7 @@ export function continentsOf(code: PlaceId): readonly CountryDeckName[] {
 
 /** Finds the deck with a name. */
 export function deckOf(name: DeckName): Deck {
-  return isCountryDeck(name) ? decks[name] : (ownDeckOf(name) ?? regionDecks[name as RegionDeckName])
+  return isCountryDeck(name) ? decks[name] : (ownDecks.get(name) ?? regionDecks[name as RegionDeckName])
 }
 
 /** Creates a deck from lines of codes, separated by spaces. */

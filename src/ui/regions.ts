@@ -1,4 +1,4 @@
-import { type DeckName, isCountryDeck, type OwnDeckName, ownDeckOf } from '../geo/decks'
+import { type DeckName, isCountryDeck, type OwnDeckName, ownDecks } from '../geo/decks'
 import type { RegionMap } from '../geo/maps/regionMap'
 import type { RegionDeckName, RegionTable } from '../geo/regions/regionDecks'
 import { type LazyModule, lazyModules } from './lazyModule'
@@ -6,12 +6,12 @@ import { type LazyModule, lazyModules } from './lazyModule'
 /** Map of the country of a deck, fetched at the end of a round. */
 export const mapOf = lazyModules(
   async (deck: RegionDeckName | OwnDeckName): Promise<RegionMap> =>
-    ownDeckOf(deck)?.map() ?? (await import('./regionMaps')).fetchMap(deck as RegionDeckName),
+    ownDecks.get(deck)?.map() ?? (await import('./regionMaps')).fetchMap(deck as RegionDeckName),
 )
 
 const tableOfRegions = lazyModules(
   async (deck: RegionDeckName | OwnDeckName): Promise<RegionTable> =>
-    ownDeckOf(deck) ?? (await import('./regionTables')).fetchTable(deck as RegionDeckName),
+    ownDecks.get(deck) ?? (await import('./regionTables')).fetchTable(deck as RegionDeckName),
 )
 
 /**

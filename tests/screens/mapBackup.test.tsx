@@ -2,11 +2,11 @@ import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { encodeBackup } from '../../src/machines/backup'
 import { MOST_MAPS, mapText } from '../../src/machines/own/keptMap'
-import { keepMap, listMaps, takeMaps } from '../../src/ownMaps'
+import { keepMaps, listMaps, takeMaps } from '../../src/ownMaps'
 import { MAPS } from '../../src/storage'
 import { eraseMaps, storedMaps } from '../../src/storedMaps'
 import { memoryStore, refuse } from '../machines/memoryStore'
-import { databases, mapOf, memoryKeyval, stubMaps } from './memoryMaps'
+import { databases, disk, mapOf, memoryKeyval, stubMaps } from './memoryMaps'
 import { fakeBrowser, renderApp } from './renderApp'
 
 vi.mock('idb-keyval', async () => (await import('./memoryMaps')).memoryKeyval)
@@ -27,7 +27,7 @@ describe('maps of one’s own in a backup', () => {
   const fileOf = (text: string) => new File([text], 'backup.json', { type: 'application/json' })
 
   it('go along in the file, and the panel says so', async () => {
-    await keepMap(mapOf('Mine'))
+    await keepMaps([mapOf('Mine')])
     const saveFile = vi.fn<(name: string, content: Blob) => void>()
     const { user, dialog } = await settings({ saveFile })
     expect(await dialog.findByText(/file also has your own maps/)).toBeVisible()
@@ -49,7 +49,7 @@ describe('maps of one’s own in a backup', () => {
   })
 
   it('are all left out where the disk is full', async () => {
-    vi.spyOn(memoryKeyval, 'set').mockResolvedValueOnce(undefined).mockImplementationOnce(refuse)
+    vi.spyOn(disk, 'put').mockReturnValueOnce(undefined).mockImplementationOnce(refuse)
     const both = [mapText(mapOf('Mine')), mapText(mapOf('Other', 2))]
     const { user, dialog } = await settings()
     await user.upload(dialog.getByLabelText('Load from a file'), fileOf(encodeBackup(memoryStore(), both)))
@@ -59,14 +59,14 @@ describe('maps of one’s own in a backup', () => {
 
   it('are no more than ten, and the first ten are kept', async () => {
     const many = Array.from({ length: MOST_MAPS + 1 }, (_, at) => mapText(mapOf(`Map ${at}`, 1 + at / 20)))
-    await expect(takeMaps(many, String)).rejects.toThrow(RangeError)
+    await expect(takeMaps(many)).rejects.toThrow(RangeError)
     expect(await texts()).toHaveLength(MOST_MAPS)
   })
 })
 
 it('What no map was kept for is neither asked nor erased', async () => {
   databases.delete(MAPS)
-  const get = vi.spyOn(memoryKeyval, 'get')
+  const open = vi.spyOn(memoryKeyval, 'createStore')
   await eraseMaps()
-  expect([await storedMaps(), get.mock.calls]).toEqual([[], []])
+  expect([await storedMaps(), open.mock.calls]).toEqual([[], []])
 })

@@ -6,19 +6,38 @@ import { MAPS } from '../../src/storage'
 /** Databases of a device, by their names and keys. */
 export const databases = new Map<string, Map<string, unknown>>()
 
-/** What stands for `idb-keyval`: databases in memory, whose answers come later, as those of a browser do. */
-export const memoryKeyval = {
-  createStore: (name: string) => {
-    databases.set(name, databases.get(name) ?? new Map())
-    return name
+/** What a disk has no room for. */
+export const disk = { put: (_key: string) => {} }
+
+/** Transaction on what a database has. */
+const transactionOn = (kept: Map<string, unknown>) => ({
+  get: (key: string) => structuredClone(kept.get(key)),
+  put(value: unknown, key: string) {
+    disk.put(key)
+    kept.set(key, structuredClone(value))
   },
-  get: async (key: string, name: string) => structuredClone(databases.get(name)?.get(key)),
-  set: async (key: string, value: unknown, name: string) =>
-    void databases.get(name)?.set(key, structuredClone(value)),
-  update: async (key: string, change: (before: unknown) => unknown, name: string) =>
-    void databases.get(name)?.set(key, change(databases.get(name)?.get(key))),
-  del: async (key: string, name: string) => void databases.get(name)?.delete(key),
-  clear: async (name: string) => databases.get(name)?.clear(),
+  delete: (key: string) => kept.delete(key),
+  clear: () => kept.clear(),
+})
+
+type Task = (kept: ReturnType<typeof transactionOn>) => Promise<unknown>
+
+/** What stands for `idb-keyval`: databases in memory, whose transactions come one after another and change all or nothing. */
+export const memoryKeyval = {
+  createStore(name: string) {
+    let last: Promise<unknown> = Promise.resolve()
+    return (_mode: string, task: Task) => {
+      const next = last.then(async () => {
+        const changed = new Map(databases.get(name))
+        const result = await task(transactionOn(changed))
+        databases.set(name, changed)
+        return result
+      })
+      last = next.catch(() => {})
+      return next
+    }
+  },
+  promisifyRequest: async (request: unknown) => request,
 }
 
 /** Map of two squares beside each other. */

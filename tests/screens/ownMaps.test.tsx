@@ -4,9 +4,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { log } from '../../src/machines/journal/review'
 import { reviewLogOf } from '../../src/machines/learning/reviewLog'
 import { idWithin, mapText } from '../../src/machines/own/keptMap'
-import { askWorker, keepMap, listMaps } from '../../src/ownMaps'
+import { askWorker, keepMaps, listMaps } from '../../src/ownMaps'
 import { memoryStore, refuse } from '../machines/memoryStore'
-import { mapOf, memoryKeyval, stubMaps } from './memoryMaps'
+import { disk, mapOf, stubMaps } from './memoryMaps'
 import { fakeBrowser, renderApp } from './renderApp'
 
 vi.mock('idb-keyval', async () => (await import('./memoryMaps')).memoryKeyval)
@@ -37,7 +37,7 @@ it('A file that is being read is left when the dialog is closed, and what is dra
     new File(['{}'], 'x.json'),
   )
   expect(screen.getByRole('progressbar', { name: 'Reading the file' })).toBeVisible()
-  const drawing = askWorker('draw', '', String)
+  const drawing = askWorker('draw', '')
   const count = terminate.mock.calls.length
   await user.click(screen.getByRole('button', { name: 'Close' }))
   expect(terminate).toHaveBeenCalledTimes(count + 1)
@@ -84,7 +84,7 @@ describe('a map that is taken in', () => {
   })
 
   it('can be played at a second press where the disk is full', async () => {
-    vi.spyOn(memoryKeyval, 'set').mockImplementation(refuse)
+    vi.spyOn(disk, 'put').mockImplementation(refuse)
     const { user, play } = await openFile(mapOf('Mine', 3))
     await user.click(play)
     expect(await screen.findByText(/no room for the map on this device/)).toBeVisible()
@@ -94,7 +94,7 @@ describe('a map that is taken in', () => {
   })
 
   it('stays beside one that another tab takes in at that moment', async () => {
-    await Promise.all([keepMap(mapOf('Mine')), keepMap(mapOf('Other', 2)), keepMap(mapOf('Mine'))])
+    await Promise.all([keepMaps([mapOf('Mine')]), keepMaps([mapOf('Other', 2)]), keepMaps([mapOf('Mine')])])
     expect((await listMaps()).map(({ title }) => title).sort()).toEqual(['Mine', 'Other'])
   })
 })

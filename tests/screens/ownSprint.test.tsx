@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { keepMap } from '../../src/ownMaps'
+import { keepMaps } from '../../src/ownMaps'
 import { mapOf, stubMaps } from './memoryMaps'
 import { field, renderApp } from './renderApp'
 
@@ -9,7 +9,7 @@ vi.mock('idb-keyval', async () => (await import('./memoryMaps')).memoryKeyval)
 it('A free sprint is run on a map of one’s own, and no friend is challenged to it', async () => {
   stubMaps()
   const map = { ...mapOf('Mine'), lang: 'hu' }
-  await keepMap(map)
+  await keepMaps([map])
   const { user } = await renderApp('/sprint')
   const free = within(await screen.findByRole('region', { name: 'Free sprint' }))
   await free.findByRole('option', { name: 'Mine' })

@@ -58,7 +58,6 @@ export function fakeBrowser(changes: Partial<Browser> = {}): Browser {
     reload: () => {},
     reloadOnce: () => {},
     isTyping: () => false,
-    workerAddress: (url) => url,
     mark: () => {},
     languages: () => ['en-GB'],
     reportsTo: undefined,

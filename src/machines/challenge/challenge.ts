@@ -60,7 +60,7 @@ export function challengeOf(token: string): Challenge | undefined {
 export function challengeTo(round: Round, seed: number, withResult: boolean): string {
   const { puzzle, target, rules, help } = round
   const { deck } = puzzle
-  if (!isPublished(deck)) throw new Error('No link can name a place of somebody’s own deck')
+  if (!isPublished(deck)) throw new RangeError(deck)
   const { outline, arrows } = rules
   const aids =
     puzzle.kind === 'challenge' ? round.aids : aidsFor({ kind: 'challenge', deck }, rules, aidsIn(help))

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { OwnDeckName } from '../../geo/decks'
 import { type Drawer, type KeptMap, openMap, shapedOf } from '../../geo/own/ownDeck'
 import type { OwnMap, OwnPlace } from '../../geo/own/ownMap'
+import type { Point } from '../../geo/point'
 import { readJson } from '../store/schemas'
 
 /** Number of maps that a device keeps. */
@@ -10,10 +11,9 @@ export const MOST_MAPS = 10
 /** Letters that the title of a map may have. */
 export const LONGEST_TITLE = 40
 
-const degrees = v.pipe(v.number(), v.finite(), v.minValue(-360), v.maxValue(360))
-const position = v.tuple([degrees, degrees])
-const ring = v.pipe(v.array(position), v.minLength(4))
-const polygons = v.pipe(v.array(v.pipe(v.array(ring), v.minLength(1))), v.minLength(1))
+/** Degrees to which a coordinate may reach. */
+const MOST = 360
+
 const text = v.pipe(v.string(), v.maxLength(80))
 
 /** File of a map, as it is saved and can be opened by another person. */
@@ -29,10 +29,10 @@ const schema = v.object({
         folded: text,
         name: text,
         aliases: v.pipe(v.string(), v.maxLength(2000)),
-        centroid: position,
+        centroid: v.custom<Point>(isPosition),
         land: v.pipe(
           v.string(),
-          v.check((land) => land === '' || readJson(polygons, land) !== undefined),
+          v.check((land) => land === '' || isLand(readJson(v.unknown(), land))),
         ),
         area: v.pipe(v.number(), v.minValue(0), v.maxValue(510_000_000)),
       }),
@@ -40,6 +40,25 @@ const schema = v.object({
     v.maxLength(1000),
   ),
 })
+
+function isPosition(value: unknown): boolean {
+  return (
+    isListOf(value, 2, (each) => typeof each === 'number' && Math.abs(each) <= MOST) && value.length === 2
+  )
+}
+
+function isLand(value: unknown): boolean {
+  const isRing = (ring: unknown) => isListOf(ring, 4, isPosition)
+  return isListOf(value, 1, (polygon) => isListOf(polygon, 1, isRing))
+}
+
+function isListOf(
+  value: unknown,
+  least: number,
+  isOne: (each: unknown) => boolean,
+): value is readonly unknown[] {
+  return Array.isArray(value) && value.length >= least && value.every(isOne)
+}
 
 /** Text of the file of a map. */
 export function mapText({ title, lang, span, places }: Omit<KeptMap, 'deck' | 'bytes'>): string {

@@ -31,7 +31,7 @@ const link = linkOf({
 /** Encodes a race; each `nonce`, an integer, gives different characters. */
 export function encodeRace({ plan, found }: RaceLink, nonce: number): string {
   const { deck } = plan
-  if (!isPublished(deck)) throw new Error('No link can name somebody’s own deck')
+  if (!isPublished(deck)) throw new RangeError(deck)
   return link.write({ ...plan, deck, deckVersion: deckOf(deck).version, found }, nonce)
 }
 

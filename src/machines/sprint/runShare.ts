@@ -1,4 +1,4 @@
-import { type CountryDeckName, isCountryDeck, ownDeckOf } from '../../geo/decks'
+import { type CountryDeckName, isCountryDeck, ownDecks } from '../../geo/decks'
 import { type RegionDeckName, regionDecks } from '../../geo/regions/regionDecks'
 import { clockTime, endingOf, limitOf, type OutlineResult, type Plan, type Run, tallyOf } from './run'
 
@@ -27,7 +27,7 @@ const LINE = 10
 export function nameOfRun({ kind, deck, day }: Plan): string {
   const name = isCountryDeck(deck)
     ? NAMES[deck]
-    : (ownDeckOf(deck)?.name ?? regionDecks[deck as RegionDeckName].name)
+    : (ownDecks.get(deck)?.name ?? regionDecks[deck as RegionDeckName].name)
   return [kind === 'sprint' ? 'Sprint' : 'Streak', day ?? name].join(' · ')
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { OwnDeckName } from '../../geo/decks'
 import type { MapFault, Omission } from '../../geo/own/features'
@@ -8,13 +8,18 @@ import { reviewsOfEarlier, takeReviews } from '../../machines/own/earlierMap'
 import { LONGEST_TITLE, mapText } from '../../machines/own/keptMap'
 import type { MapNaming, MapReading } from '../../mapWorker'
 import * as maps from '../../ownMaps'
+import { mapsToChoose } from '../../storedMaps'
 import { Dialog } from '../../ui/dialogs/Dialog'
+import { lazyModules } from '../../ui/lazyModule'
 import { FlatPicture } from '../../ui/map/FlatPicture'
 import { Button, QuietButton, TextButton } from '../../ui/parts/Button'
 import { Field } from '../../ui/parts/Field'
+import { FileButton } from '../../ui/parts/FileButton'
 import { LazyBoundary } from '../../ui/parts/LazyBoundary'
-import { useLocale } from '../../ui/words/LocaleContext'
+import { useArrived } from '../../ui/parts/useArrived'
+import { LocaleContext, useLocale } from '../../ui/words/LocaleContext'
 import { LANGUAGES, languageOf } from '../../ui/words/languages'
+import { type Texts, withTexts } from '../../ui/words/withTexts'
 import { useBrowser } from '../contexts'
 import './OwnMaps.css'
 
@@ -39,29 +44,40 @@ type State =
   | { readonly kind: 'fault'; readonly fault: MapFault }
   | { readonly kind: 'named'; readonly naming: MapNaming; readonly file?: File; readonly choice?: NameChoice }
 
+const files = import.meta.glob<{ readonly messages: Texts }>('../../ui/words/locales/*.po', { query: '?own' })
+
+const texts = lazyModules(
+  async (lang: string) => (await files[`../../ui/words/locales/${lang}.po`]?.())?.messages ?? {},
+)
+
 /** Dialog with the maps of somebody's own: those that are kept, and a file that is taken in. */
 export function OwnMaps({ onClose }: { readonly onClose: () => void }) {
-  const { say, sections } = useLocale()
+  const locale = useLocale()
   return (
-    <Dialog title={say('practice.own')} onClose={onClose}>
-      <LazyBoundary module={sections.maps}>{() => <Maps onClose={onClose} />}</LazyBoundary>
+    <Dialog title={locale.say('practice.own')} onClose={onClose}>
+      <LazyBoundary module={texts(locale.lang)}>
+        {(own) => (
+          <LocaleContext value={withTexts(locale, own)}>
+            <Maps onClose={onClose} />
+          </LocaleContext>
+        )}
+      </LazyBoundary>
     </Dialog>
   )
 }
 
 function Maps({ onClose }: { readonly onClose: () => void }) {
   const { say } = useLocale()
-  const { workerAddress, store } = useBrowser()
+  const { store } = useBrowser()
   const navigate = useNavigate()
   const [state, setState] = useState<State>()
   const [title, setTitle] = useState('')
   const [isOver, setOver] = useState(false)
   const [unkept, setUnkept] = useState('')
-  const id = useId()
   useEffect(() => maps.stopReading, [])
   const tell = (done: number) => setState({ kind: 'reading', done })
   const name = async (file: File, choice: NameChoice) => {
-    const naming = await maps.askWorker('name', choice, workerAddress, tell)
+    const naming = await maps.askWorker('name', choice, tell)
     setState(naming ? { kind: 'named', naming, file, choice } : { kind: 'fault', fault: 'nothing' })
   }
   const read = async (blob: Blob & { readonly name: string }) => {
@@ -69,7 +85,7 @@ function Maps({ onClose }: { readonly onClose: () => void }) {
     setUnkept('')
     maps.stopReading()
     try {
-      const reading = await maps.askWorker('read', blob, workerAddress)
+      const reading = await maps.askWorker('read', blob)
       setTitle(blob.name.replace(/\.\w+$/, '').slice(0, LONGEST_TITLE))
       if (reading.kind === 'fault') setState(reading)
       else if (reading.kind === 'file') await name(reading, { name: reading.names[0]?.key ?? '', others: [] })
@@ -82,16 +98,16 @@ function Maps({ onClose }: { readonly onClose: () => void }) {
     }
   }
   const play = (map: KeptMap) => {
-    maps.openKeptMap(map, workerAddress)
+    maps.openKeptMap(map)
     navigate(`/practice?deck=${map.deck}`)
     onClose()
   }
   const take = async (map: KeptMap, withEarlier: boolean) => {
     try {
-      await maps.keepMap(map)
+      await maps.keepMaps([map])
       if (withEarlier) takeReviews(store, reviewsOfEarlier(store, map))
     } catch (error) {
-      if (error instanceof RangeError) return setUnkept(say('own.full'))
+      if (error instanceof RangeError) return setUnkept(say('backup.full'))
       // It can be played until the page is closed.
       if (unkept === '') return setUnkept(say('own.unkept'))
     }
@@ -117,19 +133,10 @@ function Maps({ onClose }: { readonly onClose: () => void }) {
         }}
       >
         <p>{say('own.text')}</p>
-        <label className="button file-button" htmlFor={id}>
-          {say('own.choose')}
-        </label>
-        <input
-          id={id}
-          className="visually-hidden"
-          type="file"
+        <FileButton
+          name={say('own.choose')}
           accept=".json,.geojson,.topojson,application/json,application/geo+json"
-          onChange={({ currentTarget }) => {
-            const [file] = currentTarget.files ?? []
-            if (file) read(file)
-            currentTarget.value = ''
-          }}
+          onFile={read}
         />
       </div>
       {state?.kind === 'reading' && <progress aria-label={say('own.reading')} value={state.done} />}
@@ -263,24 +270,19 @@ function Earlier({ map }: { readonly map: KeptMap }) {
 function Kept({ onPlay }: { readonly onPlay: (map: KeptMap) => void }) {
   const { say, whole } = useLocale()
   const { saveFile } = useBrowser()
-  const [entries, setEntries] = useState<readonly maps.MapEntry[]>([])
   const [removed, setRemoved] = useState<KeptMap>()
-  const show = () => maps.listMaps().then(setEntries, () => {})
-  useEffect(() => void maps.listMaps().then(setEntries, () => {}), [])
+  const entries = useArrived(removed, () => mapsToChoose()) ?? []
   const withMap = async (deck: OwnDeckName, use: (map: KeptMap) => void) => {
     const map = await maps.keptMap(deck)
     if (map) use(map)
   }
-  const remove = (map: KeptMap) =>
-    maps
-      .removeMap(map.deck)
-      .then(() => setRemoved(map))
-      .then(show)
+  const remove = (map: KeptMap) => maps.removeMap(map.deck).then(() => setRemoved(map))
+  // It can be brought back once there is room again.
   const bringBack = (map: KeptMap) =>
-    maps
-      .keepMap(map)
-      .then(() => setRemoved(undefined))
-      .then(show)
+    maps.keepMaps([map]).then(
+      () => setRemoved(undefined),
+      () => {},
+    )
   const save = (map: KeptMap) =>
     saveFile(
       `${map.title.replace(/[^\p{L}\p{N}]+/gu, '-')}.json`,
@@ -291,7 +293,7 @@ function Kept({ onPlay }: { readonly onPlay: (map: KeptMap) => void }) {
       <ul className="own-kept">
         {entries.map(({ deck, title, lang, count, bytes }) => (
           <li key={deck}>
-            <bdi lang={lang || undefined}>{title}</bdi>
+            <bdi lang={lang}>{title}</bdi>
             <small>{say('own.size', { count, size: whole(Math.ceil(bytes / 1000)) })}</small>
             <QuietButton onClick={() => withMap(deck, onPlay)}>{say('own.play')}</QuietButton>
             <TextButton onClick={() => withMap(deck, save)}>{say('class.saveFile')}</TextButton>

@@ -54,7 +54,7 @@ export function RunStart({ series, isMade, children }: RunProps) {
       onDeck={async (deck) => {
         if (isOwnDeck(deck)) {
           const { openKeptDeck } = await import('../../ownMaps')
-          if (!(await openKeptDeck(deck, browser.workerAddress).catch(() => false))) return
+          if (!(await openKeptDeck(deck).catch(() => false))) return
           // The run goes on when the page is loaded again.
           navigate({ search: `?deck=${deck}`, hash }, { replace: true })
         }

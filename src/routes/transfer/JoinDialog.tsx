@@ -84,8 +84,8 @@ type Outcome = { readonly isJoined: boolean; readonly said: string }
 
 /** Returns the functions that read a backup, join it with the record on this device, and say what of it was left out. */
 export function useImport() {
-  const { store, now, onTick, workerAddress } = useBrowser()
-  const { say, sections } = useLocale()
+  const { store, now, onTick } = useBrowser()
+  const { say } = useLocale()
   const takenIn = (values: readonly Kept[], maps: string): string => {
     const { days, others, league } = mergeBackup(store, values)
     if (days > 0) return say('backup.taken', { days })
@@ -96,12 +96,11 @@ export function useImport() {
   /** Takes maps in and says how many are new; rejects if the device has no room. */
   const withMaps = async (texts: readonly string[]): Promise<string> => {
     try {
-      const count = await (await import('../../ownMaps')).takeMaps(texts, workerAddress)
+      const count = await (await import('../../ownMaps')).takeMaps(texts)
       return count > 0 ? say('backup.mapped', { count }) : ''
     } catch (error) {
       if (!(error instanceof RangeError)) throw error
-      await sections.maps.load()
-      return say('own.full')
+      return say('backup.full')
     }
   }
   const leftIn = ({ left, hasLater }: Contents): string => {

@@ -142,7 +142,7 @@ export function GuessInput(props: Props) {
             <li
               key={country.id}
               className={country === active ? 'search-option search-option-active' : 'search-option'}
-              lang={country.lang || undefined}
+              lang={country.lang}
               {...combobox.optionOf(country)}
             >
               <MatchedName name={nameOf(country)} text={text} matchIn={matchIn} />

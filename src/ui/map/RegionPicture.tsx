@@ -47,7 +47,7 @@ export function RegionPicture({ map: viewOf, round }: Props) {
           className="region-name"
           x={Math.min(Math.max(x, 60), map.width - 60)}
           y={y < 20 ? y + 16 : y - 8}
-          lang={lang || undefined}
+          lang={lang}
         >
           {answer}
         </text>

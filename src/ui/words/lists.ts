@@ -1,4 +1,4 @@
-import { type DeckName, deckOf, ownDeckOf, type PublishedDeckName } from '../../geo/decks'
+import { type DeckName, deckOf, ownDecks, type PublishedDeckName } from '../../geo/decks'
 import type { PlaceId } from '../../geo/place'
 import { placeOf } from '../../geo/places'
 import { REGION_DECK_NAMES, type RegionDeckName } from '../../geo/regions/regionDecks'
@@ -27,7 +27,7 @@ export function listed(names: readonly string[], say: Say): string {
 
 /** Name of a deck: in the language of the page or, of somebody's own, in their words. */
 export function titleOfDeck(deck: DeckName, say: Say): string {
-  return ownDeckOf(deck)?.name ?? say(`decks.${deck as PublishedDeckName}`)
+  return ownDecks.get(deck)?.name ?? say(`decks.${deck as PublishedDeckName}`)
 }
 
 /** Number of places of a deck that can be the answer, in words. */

@@ -12,12 +12,11 @@ export type Locale = Formats & {
   readonly home: string
   /** Formats a text by its id. Its section must have been fetched. */
   readonly say: Say
-  /** The texts that come with the language, the rest, the names of regions, and the texts for maps of somebody's own. */
+  /** The texts that come with the language, the rest, and the names of regions. */
   readonly sections: {
     readonly start: LazyModule<Language>
     readonly rest: LazyModule<void>
     readonly regions: LazyModule<void>
-    readonly maps: LazyModule<object>
   }
   /** Looks up the name of a capital, a continent or a distant part of a country by its English name. */
   readonly placeOf: (english: string) => PlaceName
@@ -53,16 +52,12 @@ export function localeOf(lang: string): Locale {
     const { loadRegions } = await own.load()
     if (loadRegions) locale.learn((await loadRegions()).spellings)
   })
-  const maps = new LazyModule(async () => {
-    const { loadOwn } = await own.load()
-    return Object.assign(messages, (await loadOwn()).messages)
-  })
   const locale: Locale = {
     ...english,
     lang,
     dir: languageOf(lang).dir,
     home: homeOf(lang, import.meta.env.BASE_URL),
-    sections: { start: own, rest, regions, maps },
+    sections: { start: own, rest, regions },
     placeOf: (name) => placeIn(places, name),
     // A text that has not been fetched: its id in a build, an error in development.
     say(id: string, values: Values = {}) {

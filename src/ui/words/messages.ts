@@ -527,6 +527,7 @@ export type PlainId =
   | 'backup.erase' /* Erase */
   | 'backup.keep' /* Keep */
   | 'backup.unchanged' /* Everything in the backup was here already. */
+  | 'backup.full' /* Ten maps are kept. Remove one first. */
   | 'backup.unstored' /* The backup is fine, but this browser could not store it. Nothing was changed. */
   | 'backup.unerased' /* This browser could not erase your record: some of it is still there. */
   | 'backup.unread' /* The file could not be read. Choose it again. */
@@ -699,7 +700,6 @@ export type PlainId =
   | 'own.fault.foreign' /* The file is neither GeoJSON nor TopoJSON. */
   | 'own.fault.drawing' /* The coordinates of this file are those of a drawing, not of the Earth. */
   | 'own.fault.nothing' /* The file does not have two areas with names. */
-  | 'own.full' /* Ten maps are kept. Remove one first. */
   | 'own.unkept' /* There is no room for the map on this device. It can be played until this page is closed. */
   | 'own.limits' /* Links, class sets and daily puzzles are there only for the game’s own decks. */
   | 'list.pair' /*  and  */

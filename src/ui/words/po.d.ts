@@ -10,8 +10,6 @@ declare module '*.po?start' {
     readonly messages: Messages
     readonly places: import('./formats').PlaceNames
   }>
-  /** Fetches the texts for maps of somebody's own. */
-  export const loadOwn: () => Promise<{ readonly messages: Messages }>
   /** Fetches the names of regions; `undefined` for English, which their decks have. */
   export const loadRegions:
     | (() => Promise<{ readonly spellings: import('../../geo/names/naming').Spellings }>)
