@@ -1,4 +1,4 @@
-import { geoAzimuthalEqualArea, geoCentroid, geoDistance, geoEqualEarth, geoPath } from 'd3-geo'
+import { geoAzimuthalEqualArea, geoCentroid, geoEqualEarth, geoPath } from 'd3-geo'
 import type { PlaceId } from '../place'
 import type { Point } from '../point'
 import type { Atlas } from './atlas'
@@ -21,8 +21,8 @@ const [SIDE, LEAST, MARGIN] = [360, 160, 14]
 /** Least part of the longer side that the shorter one has. */
 const SHORTER = 0.8
 
-/** Distance from its centre from which on land is drawn as the whole Earth is, in radians. */
-const FAR = Math.PI / 2
+/** Reach of a hemisphere around its middle in the plane, in radii of the Earth: land beyond it is drawn as the whole Earth is. */
+const FAR = Math.SQRT2
 
 /** Meridian in the middle of that map, which is cut where there is the least land. */
 const MIDDLE = 11
@@ -32,18 +32,21 @@ export type RegionGround = Pick<Atlas, 'land' | 'landOf'> & Partial<Pick<Atlas, 
 
 /** Map of a country and its regions, in an equal-area projection centred on the country; that of the Earth where they reach beyond a hemisphere. */
 export function regionMap({ land, borders, landOf }: RegionGround): RegionMap {
-  const centre = geoCentroid(land)
-  const [longitude, latitude] = centre
-  const isWide = land.coordinates.some(([outer]) =>
-    outer?.some((spot) => geoDistance(spot as typeof centre, centre) > FAR),
-  )
-  const unfitted = () =>
-    isWide ? geoEqualEarth().rotate([-MIDDLE, 0]) : geoAzimuthalEqualArea().rotate([-longitude, -latitude])
-  const fitted = unfitted().fitSize([SIDE, SIDE], land)
+  const [longitude, latitude] = geoCentroid(land)
+  const around = () => geoAzimuthalEqualArea().scale(1).translate([0, 0]).rotate([-longitude, -latitude])
+  const ofEarth = () => geoEqualEarth().scale(1).translate([0, 0]).rotate([-MIDDLE, 0])
   // Once for all parts, since it takes as long as to draw one.
-  const whole = geoPath(fitted).bounds(land)
+  const reach = geoPath(around()).bounds(land)
+  const isWide = reach.flat().some((each) => Math.abs(each) > FAR)
+  const [unfitted, [[left, top], [right, bottom]]] = isWide
+    ? [ofEarth, geoPath(ofEarth()).bounds(land)]
+    : [around, reach]
+  const unit = SIDE / Math.max(right - left, bottom - top)
+  const end = [(right - left) * unit, (bottom - top) * unit] as const
   return (ids) => {
-    const projection = unfitted().scale(fitted.scale()).translate(fitted.translate())
+    const projection = unfitted()
+      .scale(unit)
+      .translate([-left * unit, -top * unit])
     const path = geoPath(projection).digits(1)
     const coordinates = ids.flatMap((id) => landOf(id).coordinates)
     const near = path.bounds({ type: 'MultiPolygon', coordinates })
@@ -51,7 +54,7 @@ export function regionMap({ land, borders, landOf }: RegionGround): RegionMap {
     const shorter = Math.max(lengthOn(0), lengthOn(1)) * SHORTER
     /** Part of an axis with the regions in its middle, as far as the country reaches. */
     const partOn = (axis: 0 | 1) => {
-      const [low, high] = [whole[0][axis] - MARGIN, whole[1][axis] + MARGIN]
+      const [low, high] = [-MARGIN, end[axis] + MARGIN]
       const length = Math.min(Math.max(lengthOn(axis), shorter), high - low)
       const start = (near[0][axis] + near[1][axis] - length) / 2
       return { start: Math.min(Math.max(start, low), high - length), length }
@@ -59,10 +62,9 @@ export function regionMap({ land, borders, landOf }: RegionGround): RegionMap {
     const [across, down] = [partOn(0), partOn(1)]
     const scale = SIDE / Math.max(across.length, down.length)
     const [width, height] = [across.length * scale, down.length * scale]
-    const [x, y] = projection.translate()
     projection
-      .scale(projection.scale() * scale)
-      .translate([(x - across.start) * scale, (y - down.start) * scale])
+      .scale(unit * scale)
+      .translate([(-left * unit - across.start) * scale, (-top * unit - down.start) * scale])
       // Land is cut beyond the edges, where its outline is not seen.
       .clipExtent([
         [-MARGIN, -MARGIN],
