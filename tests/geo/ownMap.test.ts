@@ -292,6 +292,21 @@ describe('a hostile file', () => {
     expect([places.length, left]).toEqual([1000, { many: 49_000 }])
   })
 
+  it('with 10,000 parts of one name keeps the largest thousand', () => {
+    const parts = Array.from({ length: 10_000 }, (_, at) =>
+      area('Isles', square((at % 300) - 150, Math.floor(at / 300) - 17, at < 2 ? 0.9 : 0.5)),
+    )
+    const [isles] = mapOf(collection(...parts, area('Rock', square(0, 50)))).places
+    const kept = polygonsIn(isles?.land ?? '')
+    expect(kept).toHaveLength(1000)
+    expect(
+      kept
+        .slice(0, 2)
+        .flat(2)
+        .map(([x = 0]) => Math.round((x + 150) * 10) % 10),
+    ).toContain(9)
+  })
+
   it('may nest collections and point to arcs that are not there', () => {
     const deep = `${'{"type":"GeometryCollection","geometries":['.repeat(100_000)}${']}'.repeat(100_000)}`
     const { left } = mapOf(

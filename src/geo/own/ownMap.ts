@@ -60,6 +60,9 @@ export type NamedMap = OwnMap & { readonly left: Omissions; readonly joined: num
 /** Square kilometres below which a shape is none. */
 const SMALLEST = 1e-4
 
+/** Number of parts of a shape, the largest, among which those that belong to it are sought. */
+const MOST_PARTS = 1000
+
 /** Steps to the longer side of a shape, and of the map of all. */
 const [STEPS, STEPS_OF_ALL] = [1500, 2000]
 
@@ -145,8 +148,14 @@ export function* nameMap(file: MapFile, { name: key, others }: NameChoice): Gene
 
 /** Polygons that make up a shape, by the rules for regions, in no more detail than can be seen; none where there is no area. */
 function shapeIn(polygons: readonly Polygon[]): readonly Polygon[] {
-  const whole = withoutSeam(polygons.map(wound)).filter((polygon) => polygonArea(polygon) > SMALLEST)
-  const kept = whole.length > 1 ? select(whole, () => false) : whole
+  const sized = withoutSeam(polygons.map(wound))
+    .map((polygon) => ({ polygon, area: polygonArea(polygon) }))
+    .filter(({ area }) => area > SMALLEST)
+    .sort((one, other) => other.area - one.area)
+  const kept = select(
+    sized.slice(0, MOST_PARTS).map(({ polygon }) => polygon),
+    () => false,
+  )
   return thinnedBy(kept, extentOf(boundsOf(kept.flat(2))) / STEPS).map((rings) =>
     rings.map((ring) => ring.map(([x, y]) => [rounded(x), rounded(y)])),
   )
