@@ -26,6 +26,13 @@ const SAMPLES = new LazyModule(async () => (await import('../../geo/regions/samp
 /** Dialog with the maps of somebody's own. */
 const OWN = new LazyModule(() => import('../own/OwnMaps'))
 
+/** Sign that a row leads on. */
+const ARROW = (
+  <svg className="today-arrow" viewBox="-8 -8 16 16" aria-hidden="true">
+    <path d="M-6.5 0h12M1.5-4.5 6.5 0 1.5 4.5" />
+  </svg>
+)
+
 type Props = {
   /** Deck of the round above while that is open: an outline of it would tell how a turned one lies. */
   readonly inPlay: DeckName | undefined
@@ -67,6 +74,10 @@ export function Shelf({ inPlay, children }: Props) {
       </Disclosure>
       <button type="button" className="shelf-where" aria-haspopup="dialog" onClick={own.open}>
         {say('practice.own')}
+        <svg className="shelf-globe" viewBox="0 0 100 100" aria-hidden="true">
+          <path d="M8 8h84v84h-84zM50 28v44M28 50h44" />
+        </svg>
+        {ARROW}
       </button>
       <LazyDialog of={own}>{({ OwnMaps }) => <OwnMaps onClose={own.close} />}</LazyDialog>
     </nav>
@@ -97,9 +108,7 @@ export function PracticeLinks({ due, onDue }: LinksProps) {
           <path d="M1 50a49 49 0 1 0 98 0a49 49 0 1 0-98 0h98M50 1q-46 49 0 98q46-49 0-98" />
           <circle cx="63" cy="34" r="12" />
         </svg>
-        <svg className="today-arrow" viewBox="-8 -8 16 16" aria-hidden="true">
-          <path d="M-6.5 0h12M1.5-4.5 6.5 0 1.5 4.5" />
-        </svg>
+        {ARROW}
       </Link>
     </div>
   )
