@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { Player } from '../../tools/player'
 import { expect, test } from './test'
 
 test.use({ serviceWorkers: 'allow' })
@@ -109,6 +110,58 @@ test('A map is removed and brought back, and erased with everything', async ({ p
   await settled(page)
   await expect(player.text('Choose a file')).toBeVisible()
   await expect(kept).toHaveCount(0)
+})
+
+test('A map that another tab removes is played on', async ({ page, player, context }) => {
+  await player.open('/practice')
+  await player.button('A map of your own').click()
+  await settled(page)
+  await drop(page, 'Middle-earth.json', MAP)
+  await player.button('Play').click()
+  await page.waitForURL(/deck=own_/)
+  const other = new Player(await context.newPage())
+  const opened = new Player(await context.newPage())
+  for (const tab of [other, opened]) {
+    await tab.open('/practice')
+    await tab.button('A map of your own').click()
+    await settled(tab.page)
+  }
+  await other.button('Remove').click()
+  await expect(other.button('Undo')).toBeFocused()
+  await opened.button('Play').click()
+  await expect(opened.button('Play')).toHaveCount(0)
+  for (const name of ['Rivendell', 'Mordor', 'Rohan']) {
+    if (await page.getByText(/^You found /).isVisible()) break
+    await player.input.fill(name)
+    await player.suggestions.first().click()
+    await player.drawn()
+  }
+  await expect(page.getByRole('heading', { name: 'On the map' })).toBeVisible()
+  await page.reload()
+  await player.ready()
+  await expect(player.text('Guess 1 of 6')).toBeVisible()
+  await expect(page.getByText('Middle-earth')).toHaveCount(0)
+})
+
+test('Another property can be chosen where the first names no places, and the choice keeps the focus', async ({
+  page,
+  player,
+}) => {
+  await player.open('/practice')
+  await player.button('A map of your own').click()
+  await settled(page)
+  const zoned = features.map((one) => ({ ...one, properties: { ...one.properties, zone: 'West' } }))
+  await drop(page, 'zones.json', JSON.stringify({ type: 'FeatureCollection', features: zoned }))
+  await expect(page.getByText(/^Outlines: 3 · /)).toBeVisible()
+  const property = page.getByLabel('Property with the names')
+  await property.focus()
+  await property.selectOption('zone')
+  await expect(player.text('The file does not have two areas with names.')).toBeVisible()
+  await expect(player.button('Play')).toBeDisabled()
+  await property.selectOption('name')
+  await expect(page.getByText(/^Outlines: 3 · /)).toBeVisible()
+  await expect(player.text('The file does not have two areas with names.')).toHaveCount(0)
+  await expect(property).toBeFocused()
 })
 
 test('A file that is no map is refused with the reason', async ({ page, player }) => {

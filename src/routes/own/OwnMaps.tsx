@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { OwnDeckName } from '../../geo/decks'
 import type { MapFault, Omission } from '../../geo/own/features'
@@ -38,11 +38,8 @@ const OMISSIONS = [
 
 type File = Extract<MapReading, { kind: 'file' }>
 
-/** What the dialog shows below the button for a file. */
-type State =
-  | { readonly kind: 'reading'; readonly done?: number }
-  | { readonly kind: 'fault'; readonly fault: MapFault }
-  | { readonly kind: 'named'; readonly naming: MapNaming; readonly file?: File; readonly choice?: NameChoice }
+/** File that was opened: a choice of names, if it was not saved here, and the map that this makes, if any. */
+type Opened = { readonly file?: File; readonly choice?: NameChoice; readonly naming?: MapNaming | undefined }
 
 const files = import.meta.glob<{ readonly messages: Texts }>('../../ui/words/locales/*.po', { query: '?own' })
 
@@ -70,32 +67,41 @@ function Maps({ onClose }: { readonly onClose: () => void }) {
   const { say } = useLocale()
   const { store } = useBrowser()
   const navigate = useNavigate()
-  const [state, setState] = useState<State>()
+  const [opened, setOpened] = useState<Opened>()
+  const [fault, setFault] = useState<MapFault>()
+  const [reading, setReading] = useState<{ readonly done?: number }>()
   const [title, setTitle] = useState('')
   const [isOver, setOver] = useState(false)
   const [unkept, setUnkept] = useState('')
   useEffect(() => maps.stopReading, [])
-  const tell = (done: number) => setState({ kind: 'reading', done })
   const name = async (file: File, choice: NameChoice) => {
-    const naming = await maps.askWorker('name', choice, tell)
-    setState(naming ? { kind: 'named', naming, file, choice } : { kind: 'fault', fault: 'nothing' })
+    setOpened((now) => ({ ...now, file, choice }))
+    setReading({})
+    const naming = await maps.askWorker('name', choice, (done) => setReading({ done })).catch(() => undefined)
+    // Another may have been chosen meanwhile.
+    setOpened((now) => (now?.choice === choice ? { file, choice, naming } : now))
+    setFault(naming ? undefined : 'nothing')
+    setReading(undefined)
   }
   const read = async (blob: Blob & { readonly name: string }) => {
-    setState({ kind: 'reading' })
-    setUnkept('')
     maps.stopReading()
+    setOpened(undefined)
+    setFault(undefined)
+    setUnkept('')
+    setReading({})
+    setTitle(blob.name.replace(/\.\w+$/, '').slice(0, LONGEST_TITLE))
     try {
-      const reading = await maps.askWorker('read', blob)
-      setTitle(blob.name.replace(/\.\w+$/, '').slice(0, LONGEST_TITLE))
-      if (reading.kind === 'fault') setState(reading)
-      else if (reading.kind === 'file') await name(reading, { name: reading.names[0]?.key ?? '', others: [] })
+      const found = await maps.askWorker('read', blob)
+      if (found.kind === 'file') return name(found, { name: found.names[0]?.key ?? '', others: [] })
+      if (found.kind === 'fault') setFault(found.fault)
       else {
-        setTitle(reading.naming.map.title)
-        setState({ kind: 'named', naming: reading.naming })
+        setTitle(found.naming.map.title)
+        setOpened({ naming: found.naming })
       }
     } catch {
-      setState({ kind: 'fault', fault: 'damaged' })
+      setFault('damaged')
     }
+    setReading(undefined)
   }
   const play = (map: KeptMap) => {
     maps.openKeptMap(map)
@@ -113,24 +119,28 @@ function Maps({ onClose }: { readonly onClose: () => void }) {
     }
     play(map)
   }
+  const { naming } = opened ?? {}
+  const isPlayable = naming !== undefined && reading === undefined
   return (
-    <>
+    // biome-ignore lint/a11y/noStaticElementInteractions: wherever a file is dropped, else the browser opens it; a button does the same
+    <div
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault()
+        setOver(false)
+        const [file] = event.dataTransfer.files
+        if (file) read(file)
+      }}
+    >
       <Kept onPlay={play} />
       <div
         role="group"
         aria-label={say('own.choose')}
         className={isOver ? 'own-file own-file-over' : 'own-file'}
-        onDragOver={(event) => {
-          event.preventDefault()
-          setOver(true)
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={(event) => {
-          event.preventDefault()
-          setOver(false)
-          const [file] = event.dataTransfer.files
-          if (file) read(file)
-        }}
       >
         <p>{say('own.text')}</p>
         <FileButton
@@ -139,24 +149,23 @@ function Maps({ onClose }: { readonly onClose: () => void }) {
           onFile={read}
         />
       </div>
-      {state?.kind === 'reading' && <progress aria-label={say('own.reading')} value={state.done} />}
+      {reading && <progress aria-label={say('own.reading')} value={reading.done} />}
       <div aria-live="polite">
-        {state?.kind === 'fault' && <p>{say(`own.fault.${state.fault}`)}</p>}
-        {state?.kind === 'named' && <Account {...state} />}
+        {fault && <p>{say(`own.fault.${fault}`)}</p>}
+        {naming && <Account naming={naming} file={opened?.file} />}
       </div>
-      {state?.kind === 'named' && (
+      {opened && (
         <form
           className="own-form"
           onSubmit={(event) => {
             event.preventDefault()
+            if (!isPlayable) return
             const form = new FormData(event.currentTarget)
             const named = { title: title.trim() || say('practice.own'), lang: String(form.get('lang')) }
-            take({ ...state.naming.map, ...named }, form.has('earlier'))
+            take({ ...naming.map, ...named }, form.has('earlier'))
           }}
         >
-          {state.file && state.choice && (
-            <Names {...state} file={state.file} choice={state.choice} onName={name} />
-          )}
+          {opened.file && opened.choice && <Names file={opened.file} choice={opened.choice} onName={name} />}
           <Field name={say('own.title')}>
             <input
               value={title}
@@ -165,7 +174,7 @@ function Maps({ onClose }: { readonly onClose: () => void }) {
             />
           </Field>
           <Field name={say('own.lang')}>
-            <select name="lang" defaultValue={state.naming.map.lang}>
+            <select name="lang" defaultValue={naming?.map.lang}>
               <option value="">{say('own.anyLang')}</option>
               {LANGUAGES.map((lang) => (
                 <option key={lang} value={lang} lang={lang}>
@@ -174,18 +183,20 @@ function Maps({ onClose }: { readonly onClose: () => void }) {
               ))}
             </select>
           </Field>
-          <Earlier map={state.naming.map} />
+          {naming && <Earlier map={naming.map} />}
           <p role="alert">{unkept}</p>
-          <Button type="submit">{say('own.play')}</Button>
+          <Button type="submit" aria-disabled={!isPlayable}>
+            {say('own.play')}
+          </Button>
         </form>
       )}
       <p className="own-limits">{say('own.limits')}</p>
-    </>
+    </div>
   )
 }
 
 /** What was read of a file, and what of it was left out and why. */
-function Account({ naming, file }: Extract<State, { kind: 'named' }>) {
+function Account({ naming, file }: { readonly naming: MapNaming; readonly file: File | undefined }) {
   const { say, whole } = useLocale()
   const { map, left, joined, points, picture } = naming
   const lines = [
@@ -233,7 +244,7 @@ function Names({ file, choice, onName }: NamesProps) {
             .filter(({ key }) => key !== name)
             .slice(0, MOST_OTHERS)
             .map(({ key, example }) => (
-              <label key={key}>
+              <label key={key} className="check">
                 <input
                   type="checkbox"
                   checked={others.includes(key)}
@@ -243,8 +254,10 @@ function Names({ file, choice, onName }: NamesProps) {
                       others: target.checked ? [...others, key] : others.filter((one) => one !== key),
                     })
                   }
-                />{' '}
-                <bdi>{key}</bdi>: <bdi>{example}</bdi>
+                />
+                <span>
+                  <bdi>{key}</bdi>: <bdi>{example}</bdi>
+                </span>
               </label>
             ))}
         </fieldset>
@@ -260,8 +273,9 @@ function Earlier({ map }: { readonly map: KeptMap }) {
   const count = useMemo(() => reviewsOfEarlier(store, map).length, [store, map])
   if (count === 0) return null
   return (
-    <label>
-      <input type="checkbox" name="earlier" defaultChecked /> {say('own.earlier', { count })}
+    <label className="check">
+      <input type="checkbox" name="earlier" defaultChecked />
+      {say('own.earlier', { count })}
     </label>
   )
 }
@@ -271,16 +285,23 @@ function Kept({ onPlay }: { readonly onPlay: (map: KeptMap) => void }) {
   const { say, whole } = useLocale()
   const { saveFile } = useBrowser()
   const [removed, setRemoved] = useState<KeptMap>()
-  const entries = useArrived(removed, () => mapsToChoose()) ?? []
+  const list = useRef<HTMLUListElement>(null)
+  /** Deck that another tab has removed. */
+  const [missing, setMissing] = useState('')
+  const entries = useArrived(`${removed?.deck} ${missing}`, () => mapsToChoose()) ?? []
   const withMap = async (deck: OwnDeckName, use: (map: KeptMap) => void) => {
     const map = await maps.keptMap(deck)
     if (map) use(map)
+    else setMissing(deck)
   }
   const remove = (map: KeptMap) => maps.removeMap(map.deck).then(() => setRemoved(map))
   // It can be brought back once there is room again.
   const bringBack = (map: KeptMap) =>
     maps.keepMaps([map]).then(
-      () => setRemoved(undefined),
+      () => {
+        setRemoved(undefined)
+        list.current?.focus()
+      },
       () => {},
     )
   const save = (map: KeptMap) =>
@@ -290,25 +311,44 @@ function Kept({ onPlay }: { readonly onPlay: (map: KeptMap) => void }) {
     )
   return (
     <>
-      <ul className="own-kept">
+      <ul className="own-kept" ref={list} tabIndex={-1} aria-label={say('practice.own')}>
         {entries.map(({ deck, title, lang, count, bytes }) => (
           <li key={deck}>
-            <bdi lang={lang}>{title}</bdi>
+            <bdi lang={lang} id={deck}>
+              {title}
+            </bdi>
             <small>{say('own.size', { count, size: whole(Math.ceil(bytes / 1000)) })}</small>
-            <QuietButton onClick={() => withMap(deck, onPlay)}>{say('own.play')}</QuietButton>
-            <TextButton onClick={() => withMap(deck, save)}>{say('class.saveFile')}</TextButton>
-            <TextButton onClick={() => withMap(deck, remove)}>{say('league.remove')}</TextButton>
+            <QuietButton aria-describedby={deck} onClick={() => withMap(deck, onPlay)}>
+              {say('own.play')}
+            </QuietButton>
+            <TextButton aria-describedby={deck} onClick={() => withMap(deck, save)}>
+              {say('class.saveFile')}
+            </TextButton>
+            <TextButton aria-describedby={deck} onClick={() => withMap(deck, remove)}>
+              {say('league.remove')}
+            </TextButton>
           </li>
         ))}
       </ul>
-      <p aria-live="polite">
-        {removed && (
-          <>
-            {say('own.removed')} <bdi>{removed.title}</bdi>{' '}
-            <TextButton onClick={() => bringBack(removed)}>{say('own.undo')}</TextButton>
-          </>
-        )}
-      </p>
+      {removed && <Removed key={removed.deck} map={removed} onUndo={() => bringBack(removed)} />}
     </>
+  )
+}
+
+/** Note that a map was removed, with the way back, which takes the focus from the button that has gone. */
+function Removed({ map, onUndo }: { readonly map: KeptMap; readonly onUndo: () => void }) {
+  const { say } = useLocale()
+  const button = useRef<HTMLButtonElement>(null)
+  const id = useId()
+  useEffect(() => button.current?.focus(), [])
+  return (
+    <p>
+      <span id={id}>
+        {say('own.removed')} <bdi>{map.title}</bdi>
+      </span>{' '}
+      <TextButton ref={button} aria-describedby={id} onClick={onUndo}>
+        {say('own.undo')}
+      </TextButton>
+    </p>
   )
 }
