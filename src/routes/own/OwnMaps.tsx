@@ -314,9 +314,9 @@ function Kept({ onPlay }: { readonly onPlay: (map: KeptMap) => void }) {
       <ul className="own-kept" ref={list} tabIndex={-1} aria-label={say('practice.own')}>
         {entries.map(({ deck, title, lang, count, bytes }) => (
           <li key={deck}>
-            <bdi lang={lang} id={deck}>
-              {title}
-            </bdi>
+            <span id={deck}>
+              <bdi lang={lang}>{title}</bdi>
+            </span>
             <small>{say('own.size', { count, size: whole(Math.ceil(bytes / 1000)) })}</small>
             <QuietButton aria-describedby={deck} onClick={() => withMap(deck, onPlay)}>
               {say('own.play')}
