@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { Player } from '../../tools/player'
+import { violations } from './axe'
+import { illegibleInForcedColours } from './legible'
 import { expect, test } from './test'
 
 test.use({ serviceWorkers: 'allow' })
@@ -162,6 +164,8 @@ test('Another property can be chosen where the first names no places, and the ch
   await expect(page.getByText(/^Outlines: 3 · /)).toBeVisible()
   await expect(player.text('The file does not have two areas with names.')).toHaveCount(0)
   await expect(property).toBeFocused()
+  expect(await violations(page)).toEqual([])
+  expect(await illegibleInForcedColours(page)).toEqual([])
 })
 
 test('A file that is no map is refused with the reason', async ({ page, player }) => {
