@@ -95,7 +95,7 @@ async function start(): Promise<void> {
   const { screen, isThere } = await screenOfAddress()
   const { browser, Router } = await surroundings
   // A deck of somebody's own must be open before the page asks for its game; without it the page has its usual one.
-  if (OWN_DECK) await import('./ownMaps').then(({ openKeptDeck }) => openKeptDeck(OWN_DECK)).catch(() => {})
+  if (OWN_DECK) await import('./ownMaps').then((maps) => maps.openKeptDeck(OWN_DECK)).catch(() => {})
   if (import.meta.env.PROD) browser.keepOffline(locale.home)
   const tree = (
     <StrictMode>
