@@ -36,9 +36,9 @@ export default defineConfig({
     shapesFile,
     previewServer,
     VitePWA({
-      // Builds src/worker.ts with a list of all files of the build.
+      // Builds src/entry/worker.ts with a list of all files of the build.
       strategies: 'injectManifest',
-      srcDir: 'src',
+      srcDir: 'src/entry',
       filename: 'worker.ts',
       injectManifest: {
         globPatterns: ['**/*.{css,html,ico,js,json,svg,txt,webmanifest}', 'assets/flags/*'],

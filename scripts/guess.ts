@@ -5,11 +5,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import type { ActorRefLike, AnyActorRef } from 'xstate'
+import { unstored } from '../src/machines/journal/unstored'
 import { gameIn } from '../src/machines/openGames'
-import { keyOf } from '../src/machines/puzzle'
-import { standardChoice } from '../src/machines/rules'
+import { keyOf } from '../src/machines/rules/puzzle'
+import { standardChoice } from '../src/machines/rules/rules'
 import { startApp } from '../src/machines/startApp'
-import { unstored } from '../src/machines/unstored'
 
 const PAGE = 'docs/guess.md'
 
@@ -27,7 +27,7 @@ const STEPS = [
   ['src/routes/game/GameScreen.tsx', 'GameView'],
   'screen → game: guess',
   ['src/machines/game.ts', 'gameMachine'],
-  ['src/machines/round.ts', 'withGuesses'],
+  ['src/machines/rules/round.ts', 'withGuesses'],
   'news → puzzle: guessed',
   ['src/machines/journal/puzzleMachine.ts', 'puzzleMachine'],
   'puzzle → keeper: keep',
@@ -38,14 +38,14 @@ const STEPS = [
   ['src/machines/store/collection.ts', 'Collection'],
   ['src/machines/journal/dealt.ts', 'joinDealt'],
   ['src/machines/store/store.ts', 'watched'],
-  ['src/browser.ts', 'browser'],
+  ['src/entry/browser.ts', 'browser'],
   'store → keeper: look',
   'keeper → puzzle: kept',
   ['src/machines/journal/backupCopy.ts', 'encodeCopy'],
   'puzzle is saved',
   'game is playing',
   ['src/machines/view.ts', 'viewOf'],
-  ['src/machines/hint.ts', 'hintOf'],
+  ['src/machines/rules/hint.ts', 'hintOf'],
   ['src/ui/board/GuessRow.tsx', 'GuessRow'],
 ] as const
 

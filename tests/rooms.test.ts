@@ -42,6 +42,6 @@ it('knows of what lies beside src only the parts of the inspector, which know no
     ),
   )
   expect(new Set(foreign)).toEqual(
-    new Set(['main.tsx → tools/inspector', 'routes/machines → tools/inspector']),
+    new Set(['entry/main.tsx → tools/inspector', 'routes/machines → tools/inspector']),
   )
 })

@@ -4,7 +4,7 @@ import { transformWithOxc } from 'vite'
 import { describe, expect, it } from 'vitest'
 
 const SITE = 'https://example.org/'
-const { code } = await transformWithOxc(readFileSync('src/worker.ts', 'utf8'), 'worker.ts')
+const { code } = await transformWithOxc(readFileSync('src/entry/worker.ts', 'utf8'), 'worker.ts')
 
 type Answer = (path: string, mode?: string) => Promise<Response>
 type Storage = { open: () => unknown; match: () => unknown; keys: () => unknown }

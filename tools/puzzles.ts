@@ -1,12 +1,12 @@
 import type { CountryDeckName } from '../src/geo/decks'
 import type { PlaceId } from '../src/geo/place'
 import { challengeTo, openLink } from '../src/machines/challenge/challenge'
-import type { UtcDate } from '../src/machines/day'
-import type { ChallengePuzzle, DailyPuzzle, PracticePuzzle } from '../src/machines/puzzle'
-import { newRound } from '../src/machines/round'
-import { type RuleChoice, standardChoice } from '../src/machines/rules'
+import { type Draw, drawTarget as drawFrom } from '../src/machines/rules/deal'
+import type { ChallengePuzzle, DailyPuzzle, PracticePuzzle } from '../src/machines/rules/puzzle'
+import { newRound } from '../src/machines/rules/round'
+import { type RuleChoice, standardChoice } from '../src/machines/rules/rules'
 import { targetOf } from '../src/machines/schedule/dailies'
-import { type Draw, drawTarget as drawFrom } from '../src/machines/schedule/deal'
+import type { UtcDate } from '../src/machines/schedule/day'
 
 /** The puzzles that the pages show today, and what they ask for. */
 export const practice: PracticePuzzle = { kind: 'practice', deck: 'twenty' }

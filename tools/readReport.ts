@@ -7,7 +7,7 @@ import {
   reportedEvent,
   TITLE,
 } from '../src/machines/report/report'
-import { AIDS, MOST_GUESSES, rulesSchema } from '../src/machines/rules'
+import { AIDS, MOST_GUESSES, rulesSchema } from '../src/machines/rules/rules'
 import { country, readJson, whole } from '../src/machines/store/schemas'
 
 const playedRound = v.object({

@@ -2,7 +2,7 @@ import { build, type Plugin, type Rolldown } from 'vite'
 import { TARGET } from './browsers.ts'
 
 /** Script element in the page that Vite starts from. */
-const ELEMENT = '<script type="module" src="/src/head.ts"></script>'
+const ELEMENT = '<script type="module" src="/src/entry/head.ts"></script>'
 
 /** Creates a plugin that replaces modules by code in their place. */
 function replacing(id: RegExp, code: string): Plugin {
@@ -17,7 +17,7 @@ export const withoutRegions = replacing(
 
 /** Plugin for the head of a page that reads nothing stored. */
 export const withoutStorage = replacing(
-  /\/src\/storage\.ts$/,
+  /\/src\/entry\/storage\.ts$/,
   'export const local = { get: () => null, keys: () => [] }, tab = local',
 )
 
@@ -41,7 +41,7 @@ export function headScript(): Plugin {
         // The inspector of the development server is a separate page without this script.
         if (path.startsWith('/tools/')) return html
         if (!html.includes(ELEMENT)) throw new Error(`index.html has no ${ELEMENT}`)
-        const script = await scriptOf('src/head.ts', base, [withoutRegions])
+        const script = await scriptOf('src/entry/head.ts', base, [withoutRegions])
         return html.replace(ELEMENT, () => script)
       },
     },
@@ -60,7 +60,7 @@ export async function scriptOf(entry: string, base: string, plugins: Plugin[] = 
       target: TARGET,
       lib: { entry, formats: ['iife'], name: 'head' },
       // Removes other modules if nothing is imported from them.
-      rolldownOptions: { treeshake: { moduleSideEffects: (id) => /\/src\/head/.test(id) } },
+      rolldownOptions: { treeshake: { moduleSideEffects: (id) => /\/src\/entry\/head/.test(id) } },
     },
   })
   const [{ output }] = made as [Rolldown.RolldownOutput]

@@ -1,5 +1,5 @@
 import process from 'node:process'
-import type { Made } from '../../src/prerender'
+import type { Made } from '../../src/entry/prerender'
 import type { PagePath } from '../../src/routes/pages.ts'
 import { SITE_ADDRESS } from '../../src/ui/site.ts'
 import { homeOf, LANGUAGES } from '../../src/ui/words/languages.ts'

@@ -1,7 +1,7 @@
 import { type HTMLElement, parse } from 'node-html-parser'
 import { type Plugin, type Rolldown, runnerImport } from 'vite'
+import type { Made } from '../../src/entry/prerender'
 import { isCountryDeck } from '../../src/geo/decks.ts'
-import type { Made } from '../../src/prerender'
 import { LANGUAGES, languageOf } from '../../src/ui/words/languages.ts'
 import { textModulesOf, words } from '../words/plugin.ts'
 import { scriptOf, withoutRegions, withoutStorage } from './head.ts'
@@ -25,16 +25,19 @@ export const prerenderedPages: Plugin = {
       const template = bundle['index.html']
       if (template?.type !== 'asset') throw new Error('Vite has made no index.html to begin with.')
       const text = templateOf(String(template.source))
-      const { module } = await runnerImport<typeof import('../../src/prerender')>('/src/prerender.tsx', {
-        configFile: false,
-        logLevel: 'error',
-        base,
-        plugins: [words(), withoutStyles],
-      })
+      const { module } = await runnerImport<typeof import('../../src/entry/prerender')>(
+        '/src/entry/prerender.tsx',
+        {
+          configFile: false,
+          logLevel: 'error',
+          base,
+          plugins: [words(), withoutStyles],
+        },
+      )
       const scripts = {
-        embed: await scriptOf('src/headOfGame.ts', base, [withoutRegions, withoutStorage]),
-        daily: await scriptOf('src/headOfGame.ts', base, [withoutRegions]),
-        other: await scriptOf('src/headOfGame.ts', base),
+        embed: await scriptOf('src/entry/headOfGame.ts', base, [withoutRegions, withoutStorage]),
+        daily: await scriptOf('src/entry/headOfGame.ts', base, [withoutRegions]),
+        other: await scriptOf('src/entry/headOfGame.ts', base),
       }
       const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source })
       for (const made of module.made) {

@@ -33,7 +33,7 @@ export function folderOf(module: string | null): string {
   if (/\/machines\/Machines\.tsx$|\?machines$/.test(module ?? '')) return 'machines/'
   const [, deck] = /\/regions\/(?:decks|maps)\/(\w+)\.json/.exec(module ?? '') ?? []
   if (deck !== undefined) return `regions-${deck.toLowerCase()}/`
-  if (/\/src\/(?:routes\/own\/|ownMaps)/.test(module ?? '')) return OWN_FOLDER
+  if (/\/src\/(?:routes\/own\/|entry\/ownMaps)/.test(module ?? '')) return OWN_FOLDER
   if (module === null || !MODULE.test(module)) return ''
   const lang = languageOfModule(module)
   return `${languageOf(lang).path || lang}/`

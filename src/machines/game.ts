@@ -1,6 +1,5 @@
 import { type ActorRefFrom, assign, emit, fromCallback, type SnapshotFrom, setup } from 'xstate'
 import type { PlaceId } from '../geo/place'
-import type { UtcDate } from './day'
 import {
   canGiveUp,
   canTake,
@@ -13,8 +12,9 @@ import {
   withAid,
   withGuesses,
   withRules,
-} from './round'
-import type { Aid, RuleChoice } from './rules'
+} from './rules/round'
+import type { Aid, RuleChoice } from './rules/rules'
+import type { UtcDate } from './schedule/day'
 
 /** Guess of a country, with the UTC date on which it is made. */
 export type Guess = { readonly country: PlaceId; readonly on: UtcDate }

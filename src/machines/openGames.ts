@@ -1,7 +1,7 @@
 import type { GameActor } from './game'
 import type { PuzzleActor } from './journal/puzzleMachine'
-import { keyOf, type Puzzle } from './puzzle'
-import type { DailyRound } from './round'
+import { keyOf, type Puzzle } from './rules/puzzle'
+import type { DailyRound } from './rules/round'
 import type { DailyDeck } from './schedule/dailies'
 
 /** Children of the root actor by id; see {@link idOf}. */

@@ -1,9 +1,9 @@
 import { createActor, fromCallback, type InspectionEvent } from 'xstate'
 import { type AppActor, appMachine } from './app'
-import { utcDateOf } from './day'
 import { decodeCopy } from './journal/backupCopy'
 import { type JournalWorld, journalOf } from './journal/journal'
 import { recordIn } from './report/recorder'
+import { utcDateOf } from './schedule/day'
 import type { Store } from './store/store'
 
 /** Everything the machines need from the browser. */

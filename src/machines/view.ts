@@ -1,11 +1,11 @@
 import type { Place, PlaceId } from '../geo/place'
 import { placeOf } from '../geo/places'
 import type { GameSnapshot } from './game'
-import { indexOfText } from './hash'
-import { type Hint, hintsOf } from './hint'
-import { keyOf } from './puzzle'
-import { canGiveUp, guessesLeft, isOutlineSeen, type Round } from './round'
-import { type Aid, aidsIn, GUESSES, type Rules, standardRules } from './rules'
+import { type Hint, hintsOf } from './rules/hint'
+import { keyOf } from './rules/puzzle'
+import { canGiveUp, guessesLeft, isOutlineSeen, type Round } from './rules/round'
+import { type Aid, aidsIn, GUESSES, type Rules, standardRules } from './rules/rules'
+import { indexOfText } from './schedule/hash'
 
 /** View model of a game: everything a screen shows of it. */
 export type View = {

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { NavigationType, UNSAFE_LocationContext, useLocation } from 'react-router-dom'
-import type { Browser } from '../browser'
+import type { Browser } from '../entry/browser'
 import { ErrorScreen } from '../ui/pages/ErrorScreen'
 import { QuietButton } from '../ui/parts/Button'
 import { LanguagesContext, useLocale } from '../ui/words/LocaleContext'

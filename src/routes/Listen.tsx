@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { shuffled } from '../machines/hash'
+import { shuffled } from '../machines/schedule/hash'
 import { LESSONS, Lessons } from '../ui/listen/Lessons'
 import { useLocale } from '../ui/words/LocaleContext'
 import { Page, ReportLink } from './contents/Page'

@@ -2,7 +2,6 @@ import { useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { deckOf, FIRST_DECK } from '../geo/decks'
 import { placeOf } from '../geo/places'
-import { tokenIn } from '../machines/links/codec'
 import {
   countriesOn,
   groupedNumber,
@@ -10,7 +9,8 @@ import {
   numberOfSheet,
   readSheetNumber,
   type Sheet,
-} from '../machines/schedule/sheet'
+} from '../machines/classroom/sheet'
+import { tokenIn } from '../machines/links/codec'
 import { LazyModule, useLazyModule } from '../ui/lazyModule'
 import { OutlineGrid, Paper, type PaperFoot } from '../ui/paper/Paper'
 import { NumberForm, SheetForm } from '../ui/paper/SheetForm'

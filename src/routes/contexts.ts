@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { Browser } from '../browser'
+import type { Browser } from '../entry/browser'
 import type { AppActor } from '../machines/app'
 import { type LazyModule, useLazyModule } from '../ui/lazyModule'
 

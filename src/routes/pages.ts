@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { REGION_DECK_NAMES, type RegionDeckName } from '../geo/regions/regionDecks'
-import type { Puzzle } from '../machines/puzzle'
+import type { Puzzle } from '../machines/rules/puzzle'
 import { dailies } from '../machines/schedule/dailies'
 import type { LazyModule } from '../ui/lazyModule'
 import type { Locale } from '../ui/words/locale'

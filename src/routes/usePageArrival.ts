@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { type Location, NavigationType, useNavigationType } from 'react-router-dom'
-import type { Browser } from '../browser'
+import type { Browser } from '../entry/browser'
 import type { PlaceId } from '../geo/place'
 import { PREFIX, unlessRefused } from '../machines/store/store'
 

@@ -2,7 +2,6 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import type { PlaceId } from '../../src/geo/place'
-import { encodeBackup } from '../../src/machines/backup'
 import {
   type Attempt,
   canGoOn,
@@ -26,6 +25,7 @@ import type { Spot } from '../../src/machines/series/questions'
 import { seriesOf } from '../../src/machines/series/series'
 import { keeperOf } from '../../src/machines/store/keeper'
 import { type StoreListener, watched } from '../../src/machines/store/store'
+import { encodeBackup } from '../../src/machines/transfer/backup'
 import { takeIn } from '../machines/backups'
 import { memoryStore } from '../machines/memoryStore'
 import { keeperThat, type Whole, whole } from '../machines/series'

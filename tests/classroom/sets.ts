@@ -18,7 +18,7 @@ import {
   newClassSet,
   plainClassRules,
 } from '../../src/machines/classroom/classSet'
-import { AIDS } from '../../src/machines/rules'
+import { AIDS } from '../../src/machines/rules/rules'
 
 export const NOW = Date.UTC(2026, 10, 25, 9)
 

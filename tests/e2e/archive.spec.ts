@@ -1,5 +1,5 @@
 import { placeOf, placesOf } from '../../src/geo/places'
-import type { UtcDate } from '../../src/machines/day'
+import type { UtcDate } from '../../src/machines/schedule/day'
 import { dailyTarget } from '../../tools/puzzles'
 import { expect, test } from './test'
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { deflateSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import { fragmentOf } from '../../src/machines/backupLink'
+import { fragmentOf } from '../../src/machines/transfer/backupLink'
 import { ANSWER, codeOf, wrong } from '../../tools/answers'
 import { Player } from '../../tools/player'
 import { readReport } from '../../tools/readReport'

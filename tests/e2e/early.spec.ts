@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { newSheet, numberOfSheet } from '../../src/machines/schedule/sheet'
+import { newSheet, numberOfSheet } from '../../src/machines/classroom/sheet'
 import { pathOf } from '../../src/routes/pages'
 import { ANSWER, outlineOf, wrong } from '../../tools/answers'
 import { rested } from '../../tools/rested'

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { shareTextOf } from '../../src/machines/shareText'
+import { shareTextOf } from '../../src/machines/result/shareText'
 import { dayOf } from '../machines/rounds'
 import { expect, test } from './test'
 

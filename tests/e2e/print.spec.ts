@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib'
 import { placeOf } from '../../src/geo/places'
-import { countriesOn, newSheet, numberOfSheet } from '../../src/machines/schedule/sheet'
+import { countriesOn, newSheet, numberOfSheet } from '../../src/machines/classroom/sheet'
 import type { Player } from '../../tools/player'
 import { expect, test } from './test'
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { newSheet, numberOfSheet } from '../../src/machines/schedule/sheet'
+import { newSheet, numberOfSheet } from '../../src/machines/classroom/sheet'
 import { pages, pathOf } from '../../src/routes/pages'
 import { ANSWER, nameOf, wrong } from '../../tools/answers'
 import { addressOf } from '../../tools/challenge'

@@ -13,10 +13,10 @@ import {
   type placesQuestions,
 } from '../../src/machines/learning/placesMode'
 import { pinsMode } from '../../src/machines/pins/pinsMode'
-import { keyOf } from '../../src/machines/puzzle'
 import { type Quiz, questionsOf } from '../../src/machines/quiz/quiz'
 import { quizMode, type quizQuestions } from '../../src/machines/quiz/quizMode'
 import { reviewsOfQuiz } from '../../src/machines/quiz/storedQuizzes'
+import { keyOf } from '../../src/machines/rules/puzzle'
 import type { Mode } from '../../src/machines/series/mode'
 import { openingOf } from '../../src/machines/series/opening'
 import { newRun, planOfDay, type Run, tallyOf } from '../../src/machines/sprint/run'

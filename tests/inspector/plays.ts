@@ -1,6 +1,6 @@
 import type { PlaceId } from '../../src/geo/place'
 import type { GameActor } from '../../src/machines/game'
-import type { DailyPuzzle, PracticePuzzle } from '../../src/machines/puzzle'
+import type { DailyPuzzle, PracticePuzzle } from '../../src/machines/rules/puzzle'
 import { newRun, type Plan } from '../../src/machines/sprint/run'
 import { testOf } from '../../tools/inspected/asTest'
 import type { MadeTest } from '../../tools/inspector/adapter'

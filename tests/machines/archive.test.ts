@@ -1,7 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isUtcDate, type UtcDate } from '../../src/machines/day'
-import { calendarPageOf, pastPageOf, playPageOf, sharedPageOf } from '../../src/machines/dayPages'
 import {
   dayAfter,
   dayStatusOf,
@@ -15,7 +13,9 @@ import {
   weekdayOf,
 } from '../../src/machines/journal/archive'
 import { writeRound } from '../../src/machines/journal/storedRound'
-import { newRound } from '../../src/machines/round'
+import { calendarPageOf, pastPageOf, playPageOf, sharedPageOf } from '../../src/machines/rules/dayPages'
+import { newRound } from '../../src/machines/rules/round'
+import { isUtcDate, type UtcDate } from '../../src/machines/schedule/day'
 import { dailyOf } from '../../tools/puzzles'
 import { memoryStore, refuse } from './memoryStore'
 import { dayOf } from './rounds'

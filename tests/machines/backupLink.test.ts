@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { bytesIn, fragmentOf } from '../../src/machines/backupLink'
+import { bytesIn, fragmentOf } from '../../src/machines/transfer/backupLink'
 
 it('carries any bytes through an address, in characters that need no encoding', () => {
   fc.assert(

@@ -1,7 +1,7 @@
-import { encodeBackup } from '../../src/machines/backup'
 import { logReview, type Review } from '../../src/machines/journal/review'
 import { writeRound } from '../../src/machines/journal/storedRound'
-import type { DailyRound } from '../../src/machines/round'
+import type { DailyRound } from '../../src/machines/rules/round'
+import { encodeBackup } from '../../src/machines/transfer/backup'
 import { memoryStore } from './memoryStore'
 
 /** The backup of a device that has these days and reviews. */

@@ -1,7 +1,7 @@
-import { mergeBackup } from '../../src/machines/backup'
-import type { UtcDate } from '../../src/machines/day'
-import { type Contents, type Refusal, readBackup } from '../../src/machines/readBackup'
+import type { UtcDate } from '../../src/machines/schedule/day'
 import type { WatchedStore } from '../../src/machines/store/store'
+import { mergeBackup } from '../../src/machines/transfer/backup'
+import { type Contents, type Refusal, readBackup } from '../../src/machines/transfer/readBackup'
 
 /** Reads a backup without a pause, at noon of a day. */
 export function decodeBackup(text: string, today: UtcDate): Contents | Refusal {

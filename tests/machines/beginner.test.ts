@@ -5,9 +5,9 @@ import { COUNTRY_DECKS, continentsOf, decks } from '../../src/geo/decks'
 import { destinationOf, EARTH_RADIUS, greatCircleDistance, initialBearing } from '../../src/geo/greatCircle'
 import { degrees, type Point } from '../../src/geo/point'
 import { barsOf } from '../../src/geo/proximity'
-import { type Hint, hintsOf } from '../../src/machines/hint'
-import { has, isFound, isOver, newRound, type Round, withGuesses } from '../../src/machines/round'
-import { type Aid, standardChoice } from '../../src/machines/rules'
+import { type Hint, hintsOf } from '../../src/machines/rules/hint'
+import { has, isFound, isOver, newRound, type Round, withGuesses } from '../../src/machines/rules/round'
+import { type Aid, standardChoice } from '../../src/machines/rules/rules'
 import { dailyOf } from '../../tools/puzzles'
 
 const { targets } = decks.twenty

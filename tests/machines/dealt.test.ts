@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { PlaceId } from '../../src/geo/place'
 import { type Dealt, joinDealt } from '../../src/machines/journal/dealt'
-import type { Round } from '../../src/machines/round'
-import { standardRules } from '../../src/machines/rules'
+import type { Round } from '../../src/machines/rules/round'
+import { standardRules } from '../../src/machines/rules/rules'
 import { roundOf } from './rounds'
 
 const round = (guesses: readonly PlaceId[] = [], deal = 1): Round => ({ ...roundOf('FR', guesses), deal })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { PlaceId } from '../../src/geo/place'
 import { REVIEW, type Review } from '../../src/machines/journal/review'
-import { keyOf, type Puzzle } from '../../src/machines/puzzle'
+import { keyOf, type Puzzle } from '../../src/machines/rules/puzzle'
 import { giveUpIn, guessIn, helpIn } from '../histories/commands'
 import { Judge } from '../histories/judge'
 import { type Kind, kinds } from '../histories/modes'

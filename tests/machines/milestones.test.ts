@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { PlaceId } from '../../src/geo/place'
-import { dateOfDay, dayNumber, type UtcDate } from '../../src/machines/day'
 import type { Review } from '../../src/machines/journal/review'
-import { firstFindIn, milestonesOf } from '../../src/machines/milestones'
-import type { DailyRound } from '../../src/machines/round'
+import { firstFindIn, milestonesOf } from '../../src/machines/record/milestones'
+import type { DailyRound } from '../../src/machines/rules/round'
+import { dateOfDay, dayNumber, type UtcDate } from '../../src/machines/schedule/day'
 import { dayOf } from './rounds'
 
 const FIRST = dayNumber('2026-03-01')

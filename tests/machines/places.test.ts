@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { type CountryCode, countryOf } from '../../src/geo/countries'
 import { COUNTRY_DECKS, deckOf } from '../../src/geo/decks'
-import { DAY_MS } from '../../src/machines/day'
 import { recallsIn, repetitionIn } from '../../src/machines/learning/due'
 import { ofPlaces } from '../../src/machines/learning/facets'
 import { isPinned, nextPlaces, type PlaceSet, placesMode } from '../../src/machines/learning/placesMode'
 import { withPin } from '../../src/machines/pins/pinsMode'
 import { questionsOn } from '../../src/machines/quiz/questions'
+import { DAY_MS } from '../../src/machines/schedule/day'
 import { reviewsIn } from './logged'
 import { memoryStore } from './memoryStore'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
+import { practiceAt } from '../../src/machines/journal/puzzleAt'
 import { readSettings } from '../../src/machines/journal/settings'
-import { keyOf } from '../../src/machines/puzzle'
-import { practiceAt } from '../../src/machines/puzzleAt'
+import { keyOf } from '../../src/machines/rules/puzzle'
 import { memoryStore } from './memoryStore'
 
 it.each([

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { firstRoundOf } from '../../src/machines/journal/dealt'
-import { keyOf, nameInShareText } from '../../src/machines/puzzle'
-import { puzzleAt } from '../../src/machines/puzzleAt'
-import { standardChoice } from '../../src/machines/rules'
+import { puzzleAt } from '../../src/machines/journal/puzzleAt'
+import { keyOf, nameInShareText } from '../../src/machines/rules/puzzle'
+import { standardChoice } from '../../src/machines/rules/rules'
 import { challengeOf, dailyOf, practice } from '../../tools/puzzles'
 
 describe('a puzzle', () => {

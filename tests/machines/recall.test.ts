@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { createEmptyCard, fsrs, Rating } from 'ts-fsrs'
 import { describe, expect, it } from 'vitest'
-import { DAY_MS } from '../../src/machines/day'
 import type { Review } from '../../src/machines/journal/review'
 import { recallsOf } from '../../src/machines/learning/recall'
+import { DAY_MS } from '../../src/machines/schedule/day'
 
 const START = Date.parse('2026-01-01')
 const NO_CARD = { reps: 0, stability: 0, due: new Date(0) }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { reminderFileOf } from '../../src/machines/reminder'
+import { reminderFileOf } from '../../src/machines/transfer/reminder'
 import { calendarIn, textIn, valueIn } from './calendarReader'
 
 const some = {

@@ -1,9 +1,9 @@
 import { type CountryDeckName, deckOf } from '../../src/geo/decks'
 import type { PlaceId } from '../../src/geo/place'
-import type { UtcDate } from '../../src/machines/day'
 import type { Review } from '../../src/machines/journal/review'
 import { recallsOf } from '../../src/machines/learning/recall'
 import type { Repetition } from '../../src/machines/learning/repetition'
+import type { UtcDate } from '../../src/machines/schedule/day'
 
 /** What the reviews tell of one country of a deck. */
 type Page = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cardOf } from '../../src/machines/resultCard'
-import { shareTextOf } from '../../src/machines/shareText'
+import { cardOf } from '../../src/machines/result/resultCard'
+import { shareTextOf } from '../../src/machines/result/shareText'
 import { dailyOf } from '../../tools/puzzles'
 import { dayOf, rounds } from './rounds'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Puzzle } from '../../src/machines/puzzle'
+import type { Puzzle } from '../../src/machines/rules/puzzle'
 import {
   canTake,
   isChangedBy,
@@ -11,7 +11,7 @@ import {
   withAid,
   withGuesses,
   withRules,
-} from '../../src/machines/round'
+} from '../../src/machines/rules/round'
 import {
   AIDS,
   type Aid,
@@ -21,7 +21,7 @@ import {
   ruleChangesOf,
   standardChoice,
   standardRules,
-} from '../../src/machines/rules'
+} from '../../src/machines/rules/rules'
 import { challengeOf, dailyOf, practice } from '../../tools/puzzles'
 import { roundOf } from './rounds'
 

@@ -6,7 +6,7 @@ import {
   SETTINGS,
   writeSettings,
 } from '../../src/machines/journal/settings'
-import { AIDS } from '../../src/machines/rules'
+import { AIDS } from '../../src/machines/rules/rules'
 import { watched } from '../../src/machines/store/store'
 import { memoryStore, refuse } from './memoryStore'
 

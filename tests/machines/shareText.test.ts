@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { type Help, type Rules, standardRules } from '../../src/machines/rules'
+import { shareTextOf } from '../../src/machines/result/shareText'
+import { type Help, type Rules, standardRules } from '../../src/machines/rules/rules'
 import { dailies } from '../../src/machines/schedule/dailies'
-import { shareTextOf } from '../../src/machines/shareText'
 import { roundOf } from './rounds'
 
 const ADDRESS = 'https://example.org/daily'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { deckOf, decks, type PublishedDeckName } from '../../src/geo/decks'
-import { countriesOn, newSheet, TARGET_COUNTS } from '../../src/machines/schedule/sheet'
+import { countriesOn, newSheet, TARGET_COUNTS } from '../../src/machines/classroom/sheet'
 
 const DECKS = Object.keys(TARGET_COUNTS) as PublishedDeckName[]
 

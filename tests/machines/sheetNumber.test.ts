@@ -10,7 +10,7 @@ import {
   readSheetNumber,
   SEEDS,
   TARGET_COUNTS,
-} from '../../src/machines/schedule/sheet'
+} from '../../src/machines/classroom/sheet'
 
 const DECKS = Object.keys(TARGET_COUNTS) as PublishedDeckName[]
 const sheets = fc

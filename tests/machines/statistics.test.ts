@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { dateOfDay, dayNumber, type UtcDate } from '../../src/machines/day'
-import type { DailyRound } from '../../src/machines/round'
-import { type Rules, standardRules } from '../../src/machines/rules'
-import { statisticsOf } from '../../src/machines/statistics'
+import { statisticsOf } from '../../src/machines/record/statistics'
+import type { DailyRound } from '../../src/machines/rules/round'
+import { type Rules, standardRules } from '../../src/machines/rules/rules'
+import { dateOfDay, dayNumber, type UtcDate } from '../../src/machines/schedule/day'
 import { dayOf } from './rounds'
 
 const HARD: Rules = { ...standardRules, outline: 'hidden' }

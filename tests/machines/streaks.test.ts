@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { UtcDate } from '../../src/machines/day'
 import { PINS, type Pin, type PinsDay, pinsStreakOf } from '../../src/machines/pins/pins'
-import { type DailyRound, givenUp } from '../../src/machines/round'
-import { streaksOf } from '../../src/machines/streaks'
+import { streaksOf } from '../../src/machines/record/streaks'
+import { type DailyRound, givenUp } from '../../src/machines/rules/round'
+import type { UtcDate } from '../../src/machines/schedule/day'
 import { dayOf } from './rounds'
 import { type Fate, streaksByHand } from './streakOracle'
 

@@ -1,6 +1,6 @@
 import { adjacencyMapToArray, getAdjacencyMap } from '@xstate/graph'
 import { createActor, fromTransition } from 'xstate'
-import type { EpochMs } from '../../src/machines/day'
+import type { EpochMs } from '../../src/machines/schedule/day'
 import type { Mode } from '../../src/machines/series/mode'
 import type { Given, QuestionsMachine } from '../../src/machines/series/questions'
 import { seriesOf } from '../../src/machines/series/series'

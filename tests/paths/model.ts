@@ -3,7 +3,7 @@ import type { ActorLogic, EventFromLogic } from 'xstate'
 import { decks } from '../../src/geo/decks'
 import type { PlaceId } from '../../src/geo/place'
 import { type GameSnapshot, gameMachine } from '../../src/machines/game'
-import type { Round } from '../../src/machines/round'
+import type { Round } from '../../src/machines/rules/round'
 import { roundOf } from '../machines/rounds'
 
 /** A guess; or that the round has gone on elsewhere, and has these guesses now. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { gameMachine } from '../../src/machines/game'
-import { keyOf } from '../../src/machines/puzzle'
+import { keyOf } from '../../src/machines/rules/puzzle'
 import { Coverage } from './coverage'
 import { modelOf } from './model'
 import { ProductDriver } from './product'

@@ -1,7 +1,7 @@
 import type { GameActor } from '../../src/machines/game'
 import { writeRound } from '../../src/machines/journal/storedRound'
 import { eventsIn, reportedRounds, reportOf } from '../../src/machines/report/report'
-import type { Round } from '../../src/machines/round'
+import type { Round } from '../../src/machines/rules/round'
 import { watched } from '../../src/machines/store/store'
 import { tellReport } from '../../tools/inspected/reportRecording'
 import { Recording } from '../../tools/inspector/recording'

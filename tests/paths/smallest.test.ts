@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type ActorLogic, createActor } from 'xstate'
 import type { PlaceId } from '../../src/geo/place'
 import { type GameSnapshot, type Guess, gameMachine } from '../../src/machines/game'
-import type { Round } from '../../src/machines/round'
+import type { Round } from '../../src/machines/rules/round'
 import { roundOf } from '../machines/rounds'
 
 type Move = { type: 'guess' } & Guess

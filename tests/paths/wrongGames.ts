@@ -2,9 +2,9 @@ import { isDeepStrictEqual } from 'node:util'
 import { assign, createMachine } from 'xstate'
 import { directionOf } from '../../src/geo/direction'
 import { type Guess, gameMachine } from '../../src/machines/game'
-import { hintsOf } from '../../src/machines/hint'
-import type { Round } from '../../src/machines/round'
-import { type Aid, type RuleChoice, standardRules } from '../../src/machines/rules'
+import { hintsOf } from '../../src/machines/rules/hint'
+import type { Round } from '../../src/machines/rules/round'
+import { type Aid, type RuleChoice, standardRules } from '../../src/machines/rules/rules'
 import type { ActorDriver } from './actor'
 
 type Given = { readonly context: Round }

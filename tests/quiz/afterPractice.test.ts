@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { encodeBackup } from '../../src/machines/backup'
 import { challengeTo } from '../../src/machines/challenge/challenge'
 import { identityOf, type PracticeRound, type Quiz, questionsOf } from '../../src/machines/quiz/quiz'
 import { quizMode, withReply } from '../../src/machines/quiz/quizMode'
 import { quizIn, quizzes } from '../../src/machines/quiz/storedQuizzes'
-import { newRound } from '../../src/machines/round'
+import { newRound } from '../../src/machines/rules/round'
+import { encodeBackup } from '../../src/machines/transfer/backup'
 import { memoryStore } from '../machines/memoryStore'
 
 const NOON = Date.UTC(2026, 10, 21, 12)

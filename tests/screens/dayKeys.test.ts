@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { UtcDate } from '../../src/machines/day'
+import type { UtcDate } from '../../src/machines/schedule/day'
 import { dayByKey } from '../../src/ui/archive/dayKeys'
 
 const TODAY = '2026-11-21'

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { CountryRound } from '../../src/machines/round'
+import type { CountryRound } from '../../src/machines/rules/round'
 import { Globe } from '../../src/ui/globe/Globe'
 import { dayOf } from '../machines/rounds'
 import { InEnglish } from './inEnglish'

@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
+import { MAPS } from '../../src/entry/storage'
 import { shapeOfLand } from '../../src/geo/own/ownMap'
 import { contentOf, keptMapIn } from '../../src/machines/own/keptMap'
-import { MAPS } from '../../src/storage'
 
 /** Databases of a device, by their names and keys. */
 export const databases = new Map<string, Map<string, unknown>>()

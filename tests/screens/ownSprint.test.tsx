@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { keepMaps } from '../../src/ownMaps'
+import { keepMaps } from '../../src/entry/ownMaps'
 import { mapOf, stubMaps } from './memoryMaps'
 import { field, renderApp } from './renderApp'
 

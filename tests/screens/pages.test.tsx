@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { sayIn } from '../../scripts/words/sayIn'
 import { deckOf } from '../../src/geo/decks'
 import { placeOf } from '../../src/geo/places'
-import { hintOf } from '../../src/machines/hint'
+import { hintOf } from '../../src/machines/rules/hint'
 import { roundOf } from '../machines/rounds'
 import { fakeBrowser, renderApp, unfold } from './renderApp'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { placesOf } from '../../src/geo/places'
-import { cardOf } from '../../src/machines/resultCard'
+import { cardOf } from '../../src/machines/result/resultCard'
 import { COLOURS, pictureOf } from '../../src/ui/result/picture'
 import type { Picture, Stroke } from '../../src/ui/result/strokes'
 import { dayOf } from '../machines/rounds'

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { newSheet, numberOfSheet } from '../../src/machines/schedule/sheet'
+import { newSheet, numberOfSheet } from '../../src/machines/classroom/sheet'
 import { fakeBrowser, renderApp } from './renderApp'
 
 const sheet = newSheet('twenty', 6, 41)

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import type { UtcDate } from '../../src/machines/day'
 import { readSettings } from '../../src/machines/journal/settings'
+import type { UtcDate } from '../../src/machines/schedule/day'
 import { addressOf } from '../../tools/challenge'
 import { fakeBrowser, playOn } from './renderApp'
 

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Browser } from '../../src/browser'
+import type { Browser } from '../../src/entry/browser'
 import { placeOf } from '../../src/geo/places'
 import { dailyTarget } from '../../tools/puzzles'
 import { fakeBrowser, playOn, practiceTarget } from './renderApp'

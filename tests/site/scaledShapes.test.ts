@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { newRound } from '../../src/machines/round'
+import { newRound } from '../../src/machines/rules/round'
 import { loadScaledShapes } from '../../src/routes/outlines/shapes'
 
 test('Beside the answer stands the last wrong guess that has a shape, which Vatican City has not', async () => {

@@ -1,6 +1,6 @@
 import { createActor } from 'xstate'
 import type { PlaceId } from '../../src/geo/place'
-import { utcDateOf } from '../../src/machines/day'
+import { utcDateOf } from '../../src/machines/schedule/day'
 import { seriesOf } from '../../src/machines/series/series'
 import { newRun, type Plan } from '../../src/machines/sprint/run'
 import { runMode } from '../../src/machines/sprint/runMode'

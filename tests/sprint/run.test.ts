@@ -6,7 +6,7 @@ import type { CountryCode } from '../../src/geo/countries'
 import { COUNTRY_DECKS, decks } from '../../src/geo/decks'
 import type { PlaceId } from '../../src/geo/place'
 import { isUnderway, noteUnderway } from '../../src/machines/journal/played'
-import { standardRules } from '../../src/machines/rules'
+import { standardRules } from '../../src/machines/rules/rules'
 import { outlinesOf } from '../../src/machines/sprint/outlines'
 import { decodeRace, encodeRace, foundByFriend, outcomeOfRace } from '../../src/machines/sprint/raceLink'
 import {

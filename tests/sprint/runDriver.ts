@@ -1,8 +1,8 @@
 import { createActor, type InspectionEvent } from 'xstate'
 import { decks } from '../../src/geo/decks'
 import type { PlaceId } from '../../src/geo/place'
-import { utcDateOf } from '../../src/machines/day'
-import { AIDS } from '../../src/machines/rules'
+import { AIDS } from '../../src/machines/rules/rules'
+import { utcDateOf } from '../../src/machines/schedule/day'
 import { seriesOf } from '../../src/machines/series/series'
 import { outlinesOf } from '../../src/machines/sprint/outlines'
 import {

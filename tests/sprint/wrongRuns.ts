@@ -1,4 +1,4 @@
-import { AIDS } from '../../src/machines/rules'
+import { AIDS } from '../../src/machines/rules/rules'
 import { type Games, gamesMachineOf } from '../../src/machines/series/games'
 import { type Run, tallyOf, timeLeft, withMove } from '../../src/machines/sprint/run'
 import { runMode, runRules } from '../../src/machines/sprint/runMode'

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Place } from '../../src/geo/place'
 import { placesOf } from '../../src/geo/places'
-import { utcDateOf } from '../../src/machines/day'
+import { utcDateOf } from '../../src/machines/schedule/day'
 import { dateInWords, english, inWhole } from '../../src/ui/words/english'
 
 describe('numbers, dates and the alphabet, written without Intl', () => {

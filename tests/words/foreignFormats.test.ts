@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { patternsIn } from '../../scripts/words/patterns'
-import { type UtcDate, utcDateOf } from '../../src/machines/day'
+import { type UtcDate, utcDateOf } from '../../src/machines/schedule/day'
 import { foreignFormats } from '../../src/ui/words/foreignFormats'
 
 const ALL = 'es fr de it pt-BR nl pl cs sv tr ru uk ar he hi id ja ko zh-Hans'.split(' ')

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { sayIn } from '../../scripts/words/sayIn'
-import type { Refusal } from '../../src/machines/readBackup'
+import type { Refusal } from '../../src/machines/transfer/readBackup'
 import { refusalIn } from '../../src/ui/record/BackupPanel'
 
 it.each<[Refusal, string]>([

@@ -1,4 +1,4 @@
-import { hash } from '../../src/machines/hash'
+import { hash } from '../../src/machines/schedule/hash'
 import { runGames } from '../../src/machines/sprint/runMode'
 import type { Actor, MadeTest, Recorded } from '../inspector/adapter'
 import { testOfGame } from './gameTest'

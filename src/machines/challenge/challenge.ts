@@ -1,12 +1,12 @@
 import { deckOf, isPublished } from '../../geo/decks'
 import type { PlaceId } from '../../geo/place'
 import { barsOf } from '../../geo/proximity'
-import { hash } from '../hash'
-import { hintsOf } from '../hint'
-import type { ChallengePuzzle, DailyPuzzle } from '../puzzle'
-import { isFound, isOver, type Round } from '../round'
-import { aidsFor, aidsIn, type RuleChoice } from '../rules'
+import { hintsOf } from '../rules/hint'
+import type { ChallengePuzzle, DailyPuzzle } from '../rules/puzzle'
+import { isFound, isOver, type Round } from '../rules/round'
+import { aidsFor, aidsIn, type RuleChoice } from '../rules/rules'
 import { isDailyDeck } from '../schedule/dailies'
+import { hash } from '../schedule/hash'
 import { type ChallengeLink, type ChallengeResult, challengeLink, ROOM } from './challengeLink'
 
 /** Result of opening a challenge link. */

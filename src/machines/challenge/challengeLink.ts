@@ -1,6 +1,5 @@
 import type { PublishedDeckName } from '../../geo/decks'
 import type { PlaceId } from '../../geo/place'
-import type { UtcDate } from '../day'
 import { linkOf } from '../links/codec'
 import {
   day,
@@ -16,8 +15,9 @@ import {
   ruleFields,
   wholeField,
 } from '../links/fields'
-import type { RuleChoice } from '../rules'
+import type { RuleChoice } from '../rules/rules'
 import { isDailyDeck } from '../schedule/dailies'
+import type { UtcDate } from '../schedule/day'
 
 /** Content of a challenge link, independent of language. */
 export type ChallengeLink = OfDeck & {

@@ -1,7 +1,7 @@
 import type { PlaceId } from '../../geo/place'
-import type { EpochMs } from '../day'
-import { hash, shuffled } from '../hash'
-import { isOver, newRound, type Round, withGuesses } from '../round'
+import { isOver, newRound, type Round, withGuesses } from '../rules/round'
+import type { EpochMs } from '../schedule/day'
+import { hash, shuffled } from '../schedule/hash'
 import { type ClassSet, NONCES } from './classSet'
 
 /** Attempt of one pupil at a class set. */

@@ -1,7 +1,7 @@
 import { deckOf, isCountryDeck, isDrawn, type PublishedDeckName } from '../../geo/decks'
 import type { PlaceId } from '../../geo/place'
-import { type EpochMs, type UtcDate, utcDateOf } from '../day'
-import type { Aid, RuleChoice } from '../rules'
+import type { Aid, RuleChoice } from '../rules/rules'
+import { type EpochMs, type UtcDate, utcDateOf } from '../schedule/day'
 
 /** Set of countries chosen by a teacher, for a class to find one after another. */
 export type ClassSet = {

@@ -1,8 +1,8 @@
 import { deckOf } from '../../geo/decks'
 import type { PlaceId } from '../../geo/place'
-import { dateOfDay, dayNumber, type UtcDate } from '../day'
-import { shuffled } from '../hash'
 import { targetOf } from '../schedule/dailies'
+import { dateOfDay, dayNumber, type UtcDate } from '../schedule/day'
+import { shuffled } from '../schedule/hash'
 import type { SetDraft } from './setDraft'
 
 /** Countries with remarkable coasts. */

@@ -1,5 +1,5 @@
 import type { PlaceId } from '../../geo/place'
-import { isFound } from '../round'
+import { isFound } from '../rules/round'
 import type { ClassSet } from './classSet'
 import { type ClassResult, foundIn, roundOfResult } from './resultLink'
 

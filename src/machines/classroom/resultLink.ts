@@ -1,7 +1,7 @@
 import type { PlaceId } from '../../geo/place'
 import { lettersOf, linkOf, tokensIn } from '../links/codec'
 import { flag, list, optional, placeField, record, wholeField } from '../links/fields'
-import { isFound, isOver, type Round } from '../round'
+import { isFound, isOver, type Round } from '../rules/round'
 import { type Attempt, MOST_PUPILS, orderOf, roundInAttempt } from './attempt'
 import { type ClassSet, MOST_GUESSES_IN_CLASS } from './classSet'
 import { idOfSet, setOfToken, tokenOfSet } from './setLink'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { DECK_NAMES, type PublishedDeckName } from '../../geo/decks'
 import type { PlaceId } from '../../geo/place'
-import { choiceSchema } from '../rules'
+import { choiceSchema } from '../rules/rules'
 import { country, readJson, whole } from '../store/schemas'
 import { SET_DRAFT, type Store, unlessRefused } from '../store/store'
 import { ASKS, type ClassRules, MOST_GUESSES_IN_CLASS, plainClassRules } from './classSet'

@@ -11,7 +11,7 @@ import {
   ruleFields,
   wholeField,
 } from '../links/fields'
-import { areSame } from '../rules'
+import { areSame } from '../rules/rules'
 import {
   ASKS,
   type ClassRules,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { noteReview } from '../journal/review'
-import { MOST_GUESSES } from '../rules'
+import { MOST_GUESSES } from '../rules/rules'
 import { Collection } from '../store/collection'
 import { country, time, whole } from '../store/schemas'
 import { PREFIX, type Store, type WatchedStore } from '../store/store'

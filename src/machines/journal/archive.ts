@@ -1,8 +1,8 @@
 import type { PlaceId } from '../../geo/place'
-import { DAY_MS, isUtcDate, type UtcDate, utcDateOf } from '../day'
-import type { DailyPuzzle } from '../puzzle'
-import { isFound, isLate, isOver, type Round } from '../round'
+import type { DailyPuzzle } from '../rules/puzzle'
+import { isFound, isLate, isOver, type Round } from '../rules/round'
 import { DAILY_DECKS, type DailyDeck, dailies } from '../schedule/dailies'
+import { DAY_MS, isUtcDate, type UtcDate, utcDateOf } from '../schedule/day'
 import type { Store } from '../store/store'
 import { readDays } from './storedRound'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { DECK_NAMES, isOwnDeck } from '../../geo/decks'
-import { keyOf, type Puzzle } from '../puzzle'
+import { keyOf, type Puzzle } from '../rules/puzzle'
 import { DAILY_DECKS } from '../schedule/dailies'
 import { readJson, whole } from '../store/schemas'
 import type { Dealt } from './dealt'

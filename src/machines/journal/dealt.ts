@@ -1,9 +1,9 @@
 import { challengeOf } from '../challenge/challenge'
-import { type ChallengePuzzle, type DailyPuzzle, keyOf, type Puzzle } from '../puzzle'
-import { isSame, newRound, type Round, withPlayOf } from '../round'
-import type { RuleChoice } from '../rules'
+import { type Due, drawDue, drawTarget } from '../rules/deal'
+import { type ChallengePuzzle, type DailyPuzzle, keyOf, type Puzzle } from '../rules/puzzle'
+import { isSame, newRound, type Round, withPlayOf } from '../rules/round'
+import type { RuleChoice } from '../rules/rules'
 import { targetOf } from '../schedule/dailies'
-import { type Due, drawDue, drawTarget } from '../schedule/deal'
 import type { Store } from '../store/store'
 import { roundIn } from './storedRound'
 

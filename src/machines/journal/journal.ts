@@ -1,5 +1,5 @@
 import { fromCallback } from 'xstate'
-import type { Puzzle } from '../puzzle'
+import type { Puzzle } from '../rules/puzzle'
 import { type KeeperWorld, keeperOf } from '../store/keeper'
 import type { BackupCopies } from './backupCopy'
 import { nextIn, openedIn } from './dealt'

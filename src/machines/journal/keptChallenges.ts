@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { ChallengePuzzle } from '../puzzle'
+import type { ChallengePuzzle } from '../rules/puzzle'
 import { Collection } from '../store/collection'
 import { PREFIX, type Store, unlessRefused } from '../store/store'
 import { rounds, storeKeyOf } from './storedRound'

@@ -1,4 +1,4 @@
-import { isOutlineSeen, isOver, isSame, type Round } from '../round'
+import { isOutlineSeen, isOver, isSame, type Round } from '../rules/round'
 import type { Keeping } from '../store/keeper'
 import { type BackupCopies, copySlotOf, encodeCopy } from './backupCopy'
 import { type Dealt, idOfDeal, joinDealt } from './dealt'

@@ -1,5 +1,5 @@
 import type { PlaceId } from '../../geo/place'
-import { hash } from '../hash'
+import { hash } from '../schedule/hash'
 
 /**
  * Obfuscates a target as two hexadecimal digits for each character of its id, so that a look into the storage does not

@@ -1,5 +1,5 @@
 import { COUNTRY_DECKS, FIRST_DECK } from '../../geo/decks'
-import { AIDS, type RuleChoice, type Rules } from '../rules'
+import { AIDS, type RuleChoice, type Rules } from '../rules/rules'
 import { PREFIX, type Store, unlessRefused, type WatchedStore } from '../store/store'
 
 /**

@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import { deckOf, isAmong } from '../../geo/decks'
 import { challengeOf } from '../challenge/challenge'
-import { keyOf, type Puzzle } from '../puzzle'
-import { puzzleAt } from '../puzzleAt'
-import { begunOn, type DailyRound, has, isOver, isSame, join, type Round } from '../round'
-import { aidsFor, aidsIn, areSame, type Help, MOST_GUESSES, rulesSchema, standardRules } from '../rules'
+import { keyOf, type Puzzle } from '../rules/puzzle'
+import { begunOn, type DailyRound, has, isOver, isSame, join, type Round } from '../rules/round'
+import { aidsFor, aidsIn, areSame, type Help, MOST_GUESSES, rulesSchema, standardRules } from '../rules/rules'
 import { type DailyDeck, isDailyDeck } from '../schedule/dailies'
 import { Collection } from '../store/collection'
 import { date, whole } from '../store/schemas'
 import { PREFIX, type Store } from '../store/store'
+import { puzzleAt } from './puzzleAt'
 import { deobfuscate, obfuscate } from './seal'
 
 /** Stored form of a round; omitted fields have the most common value. */

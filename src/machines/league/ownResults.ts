@@ -1,6 +1,6 @@
 import { chosenText } from '../journal/settings'
 import { readDays } from '../journal/storedRound'
-import { isFound, isOver } from '../round'
+import { isFound, isOver } from '../rules/round'
 import { DAILY_DECKS } from '../schedule/dailies'
 import type { Store } from '../store/store'
 import { joined, type Result } from './result'

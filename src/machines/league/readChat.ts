@@ -1,6 +1,6 @@
-import { isUtcDate, type UtcDate } from '../day'
 import { isPlayable } from '../journal/archive'
 import { DAILY_DECKS, dailies } from '../schedule/dailies'
+import { isUtcDate, type UtcDate } from '../schedule/day'
 import { headOf, withoutMarks } from './chatLine'
 import { nameFrom, type Result } from './result'
 import { telegramMessages } from './telegram'

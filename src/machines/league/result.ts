@@ -1,5 +1,5 @@
-import type { UtcDate } from '../day'
 import { DAILY_DECKS, type DailyDeck } from '../schedule/dailies'
+import type { UtcDate } from '../schedule/day'
 
 /** Result of a daily puzzle that somebody has shared, which nobody can verify. */
 export type Result = {

@@ -1,4 +1,4 @@
-import { dayNumber, type UtcDate } from '../day'
+import { dayNumber, type UtcDate } from '../schedule/day'
 import { compare, type Result } from './result'
 
 /** Row of a league table: totals of one person for one daily puzzle. */

@@ -1,6 +1,6 @@
 import { type Card, createEmptyCard, fsrs, type Grade, Rating } from 'ts-fsrs'
-import { DAY_MS } from '../day'
 import type { Review } from '../journal/review'
+import { DAY_MS } from '../schedule/day'
 
 /** Knowledge of a country, or of where it lies or its flag, derived from all its reviews of that kind. */
 export type Recall = {

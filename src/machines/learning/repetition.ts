@@ -1,9 +1,9 @@
 import { Rating } from 'ts-fsrs'
 import { type DeckName, deckOf } from '../../geo/decks'
 import type { PlaceId } from '../../geo/place'
-import { DAY_MS, type UtcDate } from '../day'
 import { isOfRun, type Review } from '../journal/review'
-import type { Due } from '../schedule/deal'
+import type { Due } from '../rules/deal'
+import { DAY_MS, type UtcDate } from '../schedule/day'
 import { dayOf, foundAmong, gradeOf, recallsOf } from './recall'
 
 /** Number of new countries a day in a deck, unless the player continues. */

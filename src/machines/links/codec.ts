@@ -1,4 +1,4 @@
-import { hash } from '../hash'
+import { hash } from '../schedule/hash'
 import type { LinkField } from './fields'
 
 /** Result of decoding a text as a link. */

@@ -1,8 +1,8 @@
 import { COUNTRY_DECKS, deckOf, type PublishedDeckName } from '../../geo/decks'
 import type { PlaceId } from '../../geo/place'
 import { REGION_DECK_NAMES } from '../../geo/regions/regionDecks'
-import { dateOfDay, dayNumber, type UtcDate } from '../day'
-import { AIDS, OUTLINES, ROOM_FOR_AIDS, type RuleChoice } from '../rules'
+import { AIDS, OUTLINES, ROOM_FOR_AIDS, type RuleChoice } from '../rules/rules'
+import { dateOfDay, dayNumber, type UtcDate } from '../schedule/day'
 
 /** Non-negative integer, and the size, which it is less than. */
 export type Part = readonly [number: number, size: number]

@@ -1,6 +1,6 @@
 import { deckOf } from '../../geo/decks'
 import type { PlaceId } from '../../geo/place'
-import { isFound, type Round } from '../round'
+import { isFound, type Round } from '../rules/round'
 import { byPromise, type Expectation, type Ranking, rank, rankFirst } from './ranking'
 import { fitsOf, fitting, hintKeyOf } from './telling'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { keyOf } from '../puzzle'
-import { type DailyRound, isLate, isOver } from '../round'
+import { keyOf } from '../rules/puzzle'
+import { type DailyRound, isLate, isOver } from '../rules/round'
 import { Collection } from '../store/collection'
 import { PREFIX, type Store, unlessRefused } from '../store/store'
 import { isJudged, roundMarks } from './course'

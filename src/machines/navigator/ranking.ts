@@ -1,6 +1,6 @@
 import { type DeckName, deckOf } from '../../geo/decks'
 import type { PlaceId } from '../../geo/place'
-import type { Rules } from '../rules'
+import type { Rules } from '../rules/rules'
 import table from './firstSums.json' with { type: 'json' }
 import { type HintKey, hintKeyOf, isWithinTolerance } from './telling'
 

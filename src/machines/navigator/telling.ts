@@ -3,8 +3,8 @@ import { compassPointOf } from '../../geo/direction'
 import { greatCircleDistance, initialBearing } from '../../geo/greatCircle'
 import type { PlaceId } from '../../geo/place'
 import { placeOf } from '../../geo/places'
-import type { Round } from '../round'
-import type { Rules } from '../rules'
+import type { Round } from '../rules/round'
+import type { Rules } from '../rules/rules'
 
 /**
  * Hint of a wrong guess packed into one integer, for comparing and sorting: the distance in whole kilometres, as shown,

@@ -1,7 +1,7 @@
 import type { CountryCode } from '../../geo/countries'
 import { continentsOf } from '../../geo/decks'
 import type { PlaceId } from '../../geo/place'
-import { dateOfDay, type UtcDate } from '../day'
+import { dateOfDay, type UtcDate } from '../schedule/day'
 import { REGIONS_FROM, scheduleOf } from '../schedule/worldSchedule'
 import { PINS } from './pins'
 import { wellLocated } from './wellLocated'

@@ -1,8 +1,8 @@
 import type { Kilometres } from '../../geo/point'
-import { type EpochMs, type UtcDate, utcDateOf } from '../day'
+import { streaksIn } from '../record/streaks'
+import { type EpochMs, type UtcDate, utcDateOf } from '../schedule/day'
 import { isAheadOf } from '../series/ahead'
 import type { Spot } from '../series/questions'
-import { streaksIn } from '../streaks'
 
 /** Pin that was set. */
 export type Pin = {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { WORLD_REGIONS } from '../../geo/worldRegions'
-import type { UtcDate } from '../day'
+import type { UtcDate } from '../schedule/day'
 import { goOn, isTaken } from '../series/ahead'
 import { Collection } from '../store/collection'
 import { date, time, whole } from '../store/schemas'

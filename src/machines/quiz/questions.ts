@@ -4,7 +4,7 @@ import { greatCircleDistance } from '../../geo/greatCircle'
 import { borderingOn } from '../../geo/neighbours'
 import { placeOfBorder, seats } from '../../geo/profile'
 import { acrossTheSea, flagsAlike, isSameFlag, isToldByCapital } from '../../geo/quizTables'
-import { hash, shuffled } from '../hash'
+import { hash, shuffled } from '../schedule/hash'
 
 /**
  * Version of the tables from which questions are made: facts, neighbours, flags, borders and the rules on this page. It

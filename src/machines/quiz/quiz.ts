@@ -1,9 +1,9 @@
 import type { CountryCode } from '../../geo/countries'
 import type { Kilometres } from '../../geo/point'
-import type { EpochMs } from '../day'
 import { isNear } from '../pins/pins'
-import { type DailyPuzzle, keyOf, type PracticePuzzle } from '../puzzle'
+import { type DailyPuzzle, keyOf, type PracticePuzzle } from '../rules/puzzle'
 import { targetOf } from '../schedule/dailies'
+import type { EpochMs } from '../schedule/day'
 import type { Spot } from '../series/questions'
 import { type Question, questionsOn, TABLES } from './questions'
 

@@ -1,6 +1,6 @@
 import { logReview } from '../journal/review'
 import { pinAt } from '../pins/pinsMode'
-import { keyOf } from '../puzzle'
+import { keyOf } from '../rules/puzzle'
 import { isAheadOf } from '../series/ahead'
 import type { Mode } from '../series/mode'
 import { type Given, questionsMachineOf } from '../series/questions'

@@ -1,6 +1,6 @@
 import type { AnyActorRef, InspectionEvent } from 'xstate'
-import type { EpochMs } from '../day'
 import type { GameEvent, GameNews } from '../game'
+import type { EpochMs } from '../schedule/day'
 import { PREFIX, SET_DRAFT, type Store, unlessRefused } from '../store/store'
 
 /** Key under which a tab keeps its latest events, one line of JSON for each. */

@@ -1,6 +1,6 @@
 import type { PlaceId } from '../../geo/place'
 import { REGION_DECK_NAMES, type RegionDeckName, regionDecks } from '../../geo/regions/regionDecks'
-import type { UtcDate } from '../day'
+import type { UtcDate } from './day'
 import { targetOfTwenty } from './twentySchedule'
 import { epochs, REGIONS_FROM, scheduleOfRegions, targetOfWorld } from './worldSchedule'
 

@@ -1,7 +1,7 @@
 import type { CountryCode } from '../../geo/countries'
 import { decks } from '../../geo/decks'
-import { dateOfDay, dayNumber, type UtcDate } from '../day'
-import { indexOfText } from '../hash'
+import { dateOfDay, dayNumber, type UtcDate } from './day'
+import { indexOfText } from './hash'
 
 /** First day on which the twenty avoid recent countries. Days published before it stay as they are. */
 export const SPACED_FROM: UtcDate = '2026-12-07'

@@ -1,8 +1,8 @@
 import { decks } from '../../geo/decks'
 import type { PlaceId } from '../../geo/place'
 import { type RegionDeckName, regionDecks } from '../../geo/regions/regionDecks'
-import { dateOfDay, dayNumber, type UtcDate } from '../day'
-import { draw, hash } from '../hash'
+import { dateOfDay, dayNumber, type UtcDate } from './day'
+import { draw, hash } from './hash'
 import { hashedInTwenty, LAST, SPACED_FROM, targetOfTwenty } from './twentySchedule'
 
 /** Minimum number of days between two appearances of a country. */

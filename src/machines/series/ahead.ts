@@ -1,4 +1,4 @@
-import type { EpochMs, UtcDate } from '../day'
+import type { EpochMs, UtcDate } from '../schedule/day'
 
 /** Part of a mode's progress, with the time at which it was made. */
 type Step = { readonly at: EpochMs }

@@ -9,9 +9,9 @@ import {
   setup,
 } from 'xstate'
 import type { PlaceId } from '../../geo/place'
-import type { EpochMs } from '../day'
 import { type GameActor, type GameNews, type Guess, gameMachine, gameNews } from '../game'
-import { isSame, type Round } from '../round'
+import { isSame, type Round } from '../rules/round'
+import type { EpochMs } from '../schedule/day'
 import type { PlayerInput, PlayerReport, SeriesWorld } from './mode'
 
 /** Games played one after another; each function returns a new value, or the same one if nothing changes. */

@@ -1,5 +1,5 @@
 import type { AnyActorLogic } from 'xstate'
-import type { EpochMs } from '../day'
+import type { EpochMs } from '../schedule/day'
 import type { KeeperWorld, Keeping } from '../store/keeper'
 import type { WatchedStore } from '../store/store'
 

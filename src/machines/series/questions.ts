@@ -2,7 +2,7 @@ import { type ActorRefFrom, assign, sendParent, setup } from 'xstate'
 import type { CountryCode } from '../../geo/countries'
 import type { Point } from '../../geo/point'
 import type { WorldRegion } from '../../geo/worldRegions'
-import type { EpochMs } from '../day'
+import type { EpochMs } from '../schedule/day'
 import type { PlayerInput, PlayerReport } from './mode'
 
 /** Place that is pointed at: a point or, chosen from a list, a region as a whole. */

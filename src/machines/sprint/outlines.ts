@@ -1,7 +1,7 @@
 import { type DeckName, deckOf, decks } from '../../geo/decks'
 import type { PlaceId } from '../../geo/place'
-import { dateOfDay, dayNumber, type UtcDate } from '../day'
-import { draw, hash, shuffled } from '../hash'
+import { dateOfDay, dayNumber, type UtcDate } from '../schedule/day'
+import { draw, hash, shuffled } from '../schedule/hash'
 import { wellKnown } from './wellKnown'
 
 /** Number of places by which chance can move an outline back from its rank among well-known outlines. */

@@ -1,7 +1,7 @@
 import { deckOf, isPublished } from '../../geo/decks'
-import { type EpochMs, utcDateOf } from '../day'
 import { type LinkReading, linkOf } from '../links/codec'
 import { isOfLaterDeck, list, ofDeck, oneOf, record, wholeField } from '../links/fields'
+import { type EpochMs, utcDateOf } from '../schedule/day'
 import { CLOCKS, KINDS, type Plan, planOfDay, type Run, tallyOf } from './run'
 
 /** Content of a link that challenges a friend to the same run, independent of language. */

@@ -1,6 +1,6 @@
 import { type DeckName, deckOf } from '../../geo/decks'
 import type { PlaceId } from '../../geo/place'
-import type { EpochMs, UtcDate } from '../day'
+import type { EpochMs, UtcDate } from '../schedule/day'
 import { outlinesOf, seedOfDay } from './outlines'
 
 /** Kinds of runs: as many outlines as possible within a time, or one after another until the first miss. */

@@ -1,6 +1,6 @@
 import { deckOf } from '../../geo/decks'
-import { newRound, type Round } from '../round'
-import { standardRules } from '../rules'
+import { newRound, type Round } from '../rules/round'
+import { standardRules } from '../rules/rules'
 import { clockOf, type Games, type GamesActor, type GamesSnapshot, gamesMachineOf } from '../series/games'
 import type { Mode } from '../series/mode'
 import type { SeriesActor } from '../series/series'

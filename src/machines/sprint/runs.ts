@@ -1,4 +1,4 @@
-import type { EpochMs, UtcDate } from '../day'
+import type { EpochMs, UtcDate } from '../schedule/day'
 import { endingOf, type Plan, type Run, seenAt, tallyOf } from './run'
 
 /** Whether the results of two runs are comparable: same kind, deck and clock. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { UtcDate } from '../day'
+import type { UtcDate } from '../schedule/day'
 import { Collection } from './collection'
 import { date, whole } from './schemas'
 import { PREFIX, type Store, unlessRefused, type WatchedStore } from './store'

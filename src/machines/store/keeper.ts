@@ -1,5 +1,5 @@
 import { fromCallback } from 'xstate'
-import { type EpochMs, type UtcDate, utcDateOf } from '../day'
+import { type EpochMs, type UtcDate, utcDateOf } from '../schedule/day'
 import type { Collection, Unreadable } from './collection'
 import { generationOf, readErasure } from './erasure'
 import { unlessRefused, unlessRefusedBy, type WatchedStore } from './store'

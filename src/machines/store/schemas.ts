@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { isPlaceId } from '../../geo/decks'
 import type { PlaceId } from '../../geo/place'
-import { isUtcDate, type UtcDate } from '../day'
+import { isUtcDate, type UtcDate } from '../schedule/day'
 
 /** Parses a text as JSON of a schema; `undefined` if it does not match, or there is no text. */
 export function readJson<Value>(

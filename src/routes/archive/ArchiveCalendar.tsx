@@ -1,7 +1,5 @@
 import { useNavigate } from 'react-router-dom'
 import type { AppActor } from '../../machines/app'
-import type { UtcDate } from '../../machines/day'
-import { calendarPageOf, playPageOf } from '../../machines/dayPages'
 import {
   type DayStatus,
   dayStatusOf,
@@ -12,10 +10,12 @@ import {
 } from '../../machines/journal/archive'
 import { readDays, roundIn } from '../../machines/journal/storedRound'
 import { daysPlayedIn, gameIn } from '../../machines/openGames'
-import type { DailyPuzzle } from '../../machines/puzzle'
+import { streaksOf } from '../../machines/record/streaks'
+import { calendarPageOf, playPageOf } from '../../machines/rules/dayPages'
+import type { DailyPuzzle } from '../../machines/rules/puzzle'
 import { type DailyDeck, dailies } from '../../machines/schedule/dailies'
+import type { UtcDate } from '../../machines/schedule/day'
 import type { WatchedStore } from '../../machines/store/store'
-import { streaksOf } from '../../machines/streaks'
 import { Calendar } from '../../ui/archive/Calendar'
 import { CalendarLegend } from '../../ui/archive/MarkSign'
 import { Details } from '../../ui/parts/Disclosure'

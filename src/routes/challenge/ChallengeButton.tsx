@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Round } from '../../machines/round'
+import type { Round } from '../../machines/rules/round'
 import type { ToastMessage } from '../../ui/dialogs/Toasts'
 import { WayButton } from '../../ui/result/WayButton'
 import { useLocale } from '../../ui/words/LocaleContext'

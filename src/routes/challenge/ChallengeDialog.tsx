@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { canTell as canTellOf, challengeTo } from '../../machines/challenge/challenge'
-import { isFound, type Round } from '../../machines/round'
+import { isFound, type Round } from '../../machines/rules/round'
 import type { ToastMessage } from '../../ui/dialogs/Toasts'
 import { Check } from '../../ui/parts/Field'
 import { Link } from '../../ui/parts/Link'

@@ -1,5 +1,5 @@
 import { FIRST_DECK, isCountryDeck } from '../../geo/decks'
-import { calendarPageOf } from '../../machines/dayPages'
+import { calendarPageOf } from '../../machines/rules/dayPages'
 import type { DailyDeck } from '../../machines/schedule/dailies'
 import { Link } from '../../ui/parts/Link'
 import { useLocale } from '../../ui/words/LocaleContext'

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { liveGameIn } from '../../machines/app'
-import type { DailyPuzzle } from '../../machines/puzzle'
+import type { DailyPuzzle } from '../../machines/rules/puzzle'
 import { LazyModule, useLazyModule } from '../../ui/lazyModule'
 import { useApp } from '../contexts'
 import { useStored } from '../useStored'

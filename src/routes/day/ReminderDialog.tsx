@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { reminderFileOf } from '../../machines/reminder'
 import { type DailyDeck, dailies } from '../../machines/schedule/dailies'
+import { reminderFileOf } from '../../machines/transfer/reminder'
 import { Dialog } from '../../ui/dialogs/Dialog'
 import { Button } from '../../ui/parts/Button'
 import { Field } from '../../ui/parts/Field'

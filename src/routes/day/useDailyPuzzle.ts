@@ -1,10 +1,10 @@
 import { useLayoutEffect, useState } from 'react'
 import { dailyPuzzleOf } from '../../machines/app'
-import { utcDateOf } from '../../machines/day'
 import { roundIn } from '../../machines/journal/storedRound'
 import { gameIn } from '../../machines/openGames'
-import type { DailyPuzzle } from '../../machines/puzzle'
+import type { DailyPuzzle } from '../../machines/rules/puzzle'
 import type { DailyDeck } from '../../machines/schedule/dailies'
+import { utcDateOf } from '../../machines/schedule/day'
 import { useApp, useBrowser } from '../contexts'
 
 /** Daily puzzle of a deck, unchanged from opening the screen until leaving it. */

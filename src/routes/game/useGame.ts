@@ -2,9 +2,9 @@ import { useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import { liveGameIn } from '../../machines/app'
 import type { GameActor } from '../../machines/game'
-import { keyOf, type Puzzle } from '../../machines/puzzle'
-import { isFound } from '../../machines/round'
-import type { RuleChoice } from '../../machines/rules'
+import { keyOf, type Puzzle } from '../../machines/rules/puzzle'
+import { isFound } from '../../machines/rules/round'
+import type { RuleChoice } from '../../machines/rules/rules'
 import { useApp, useBrowser } from '../contexts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Message } from '../../../tools/inspector/messages'
-import type { UtcDate } from '../../machines/day'
-import { isOver, type Play } from '../../machines/round'
+import { isOver, type Play } from '../../machines/rules/round'
+import type { UtcDate } from '../../machines/schedule/day'
 
 /** Text in the place of the target of a round in play. */
 const HIDDEN = 'hidden until the round is over'

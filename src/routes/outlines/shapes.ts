@@ -2,7 +2,7 @@ import { isCountry } from '../../geo/countries'
 import { deckOfRegion } from '../../geo/decks'
 import type { PlaceId, RegionCode } from '../../geo/place'
 import { parseShape, type Shape } from '../../geo/shape'
-import type { Round } from '../../machines/round'
+import type { Round } from '../../machines/rules/round'
 import { tableOf } from '../../ui/regions'
 
 const urls = import.meta.glob<string>('../../geo/shapes/*.txt', {

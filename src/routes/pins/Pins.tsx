@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { isUtcDate, type UtcDate } from '../../machines/day'
 import { PINS_FROM } from '../../machines/pins/pinnedCountries'
+import { isUtcDate, type UtcDate } from '../../machines/schedule/day'
 import { DayLinks } from '../../ui/archive/DayLinks'
 import type { ToastMessage } from '../../ui/dialogs/Toasts'
 import { LazyModule } from '../../ui/lazyModule'

@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { countryOf } from '../../geo/countries'
-import type { UtcDate } from '../../machines/day'
 import { pinnedOn } from '../../machines/pins/pinnedCountries'
 import {
   FULL,
@@ -16,6 +15,7 @@ import {
 import { pinsMode, pointOfSpot } from '../../machines/pins/pinsMode'
 import { pinsTextOf } from '../../machines/pins/pinsShare'
 import { readPinsDays } from '../../machines/pins/storedPins'
+import type { UtcDate } from '../../machines/schedule/day'
 import type { ToastMessage } from '../../ui/dialogs/Toasts'
 import { PinGlobe } from '../../ui/globe/PinGlobe'
 import { Countdown } from '../../ui/record/Countdown'

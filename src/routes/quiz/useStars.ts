@@ -1,5 +1,5 @@
-import { keyOf } from '../../machines/puzzle'
 import type { Quiz } from '../../machines/quiz/quiz'
+import { keyOf } from '../../machines/rules/puzzle'
 import { PREFIX, unlessRefused, type WatchedStore } from '../../machines/store/store'
 import { LazyModule, useLazyModule } from '../../ui/lazyModule'
 import { useBrowser } from '../contexts'

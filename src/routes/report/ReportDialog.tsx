@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { eventsIn, reportedRounds, reportOf } from '../../machines/report/report'
-import type { Round } from '../../machines/round'
+import type { Round } from '../../machines/rules/round'
 import { Dialog } from '../../ui/dialogs/Dialog'
 import { type ToastMessage, Toasts } from '../../ui/dialogs/Toasts'
 import { useLocale } from '../../ui/words/LocaleContext'

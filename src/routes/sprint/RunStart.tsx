@@ -1,12 +1,12 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { mapsToChoose } from '../../entry/storedMaps'
 import { type DeckName, isOwnDeck } from '../../geo/decks'
 import { decodeRace, foundByFriend } from '../../machines/sprint/raceLink'
 import { newRun, type Plan, planOfDay, type Run, tallyOf } from '../../machines/sprint/run'
 import type { RunSeries } from '../../machines/sprint/runMode'
 import { recordOfRuns, runOfDay } from '../../machines/sprint/runs'
 import { readRuns } from '../../machines/sprint/storedRun'
-import { mapsToChoose } from '../../storedMaps'
 import { Button } from '../../ui/parts/Button'
 import { DeckField, Field } from '../../ui/parts/Field'
 import { useArrived } from '../../ui/parts/useArrived'
@@ -53,7 +53,7 @@ export function RunStart({ series, isMade, children }: RunProps) {
       deck={plan.deck}
       onDeck={async (deck) => {
         if (isOwnDeck(deck)) {
-          const { openKeptDeck } = await import('../../ownMaps')
+          const { openKeptDeck } = await import('../../entry/ownMaps')
           if (!(await openKeptDeck(deck).catch(() => false))) return
           // The run goes on when the page is loaded again.
           navigate({ search: `?deck=${deck}`, hash }, { replace: true })

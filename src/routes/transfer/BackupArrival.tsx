@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { bytesIn, MOST_IN_LINK } from '../../machines/backupLink'
+import { bytesIn, MOST_IN_LINK } from '../../machines/transfer/backupLink'
 import { useBrowser } from '../contexts'
 import { dialogs, LazyDialog } from '../LazyDialog'
 import type { Stays } from '../usePageArrival'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { type Kept, mergeBackup } from '../../machines/backup'
-import type { Contents, Refusal } from '../../machines/readBackup'
+import { type Kept, mergeBackup } from '../../machines/transfer/backup'
+import type { Contents, Refusal } from '../../machines/transfer/readBackup'
 import { Dialog } from '../../ui/dialogs/Dialog'
 import { LazyModule } from '../../ui/lazyModule'
 import { Button } from '../../ui/parts/Button'
@@ -18,7 +18,7 @@ export type Arrival =
   | { readonly fault: 'large' }
 
 /** Reader of backups, with the borders by which it judges pins. */
-const reader = new LazyModule(() => import('../../machines/readBackup'))
+const reader = new LazyModule(() => import('../../machines/transfer/readBackup'))
 
 type Props = { readonly arrival: Arrival; readonly onClose: () => void }
 
@@ -96,7 +96,7 @@ export function useImport() {
   /** Takes maps in and says how many are new; rejects if the device has no room. */
   const withMaps = async (texts: readonly string[]): Promise<string> => {
     try {
-      const count = await (await import('../../ownMaps')).takeMaps(texts)
+      const count = await (await import('../../entry/ownMaps')).takeMaps(texts)
       return count > 0 ? say('backup.mapped', { count }) : ''
     } catch (error) {
       if (!(error instanceof RangeError)) throw error

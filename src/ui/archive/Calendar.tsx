@@ -1,5 +1,4 @@
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
-import type { UtcDate } from '../../machines/day'
 import {
   type DayStatus,
   daysOf,
@@ -8,6 +7,7 @@ import {
   monthOf,
   weekdayOf,
 } from '../../machines/journal/archive'
+import type { UtcDate } from '../../machines/schedule/day'
 import { IconButton } from '../parts/IconButton'
 import { calendarIn } from '../words/calendar'
 import { useLocale } from '../words/LocaleContext'

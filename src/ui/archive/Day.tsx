@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { placeOf } from '../../geo/places'
-import type { UtcDate } from '../../machines/day'
 import type { DayStatus } from '../../machines/journal/archive'
+import type { UtcDate } from '../../machines/schedule/day'
 import { Link } from '../parts/Link'
 import { useLocale } from '../words/LocaleContext'
 import type { Locale } from '../words/locale'

@@ -1,5 +1,5 @@
-import type { UtcDate } from '../../machines/day'
 import { dayAfter } from '../../machines/journal/archive'
+import type { UtcDate } from '../../machines/schedule/day'
 import { Link } from '../parts/Link'
 import { useLocale } from '../words/LocaleContext'
 import './DayLinks.css'

@@ -1,5 +1,5 @@
-import type { UtcDate } from '../../machines/day'
 import { dayAfter, daysOf, monthAfter, monthOf, weekdayOf } from '../../machines/journal/archive'
+import type { UtcDate } from '../../machines/schedule/day'
 
 /** Part of a keyboard event that the calendar reads. */
 type Press = { readonly key: string; readonly shiftKey: boolean; readonly ctrlKey: boolean }

@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react'
-import type { Hint } from '../../machines/hint'
 import type { Units } from '../../machines/journal/settings'
+import type { Hint } from '../../machines/rules/hint'
 import { lengthIn } from '../words/formats'
 import type { Locale } from '../words/locale'
 

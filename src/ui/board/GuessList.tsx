@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PlaceId } from '../../geo/place'
-import type { Hint } from '../../machines/hint'
 import type { Units } from '../../machines/journal/settings'
+import type { Hint } from '../../machines/rules/hint'
 import { useLocale } from '../words/LocaleContext'
 import { GhostBars, GuessRow } from './GuessRow'
 import './GuessList.css'

@@ -1,6 +1,6 @@
 import type { ClassSet } from '../../machines/classroom/classSet'
 import { idOfSet, tokenOfSet } from '../../machines/classroom/setLink'
-import { hash } from '../../machines/hash'
+import { hash } from '../../machines/schedule/hash'
 import { useLocale } from '../words/LocaleContext'
 import type { Say } from '../words/say'
 

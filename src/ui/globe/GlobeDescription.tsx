@@ -1,8 +1,8 @@
 import { directionOf } from '../../geo/direction'
 import { initialBearing } from '../../geo/greatCircle'
 import type { Point } from '../../geo/point'
-import type { Hint } from '../../machines/hint'
 import type { Units } from '../../machines/journal/settings'
+import type { Hint } from '../../machines/rules/hint'
 import { lengthIn } from '../words/formats'
 import { useLocale } from '../words/LocaleContext'
 

@@ -1,6 +1,6 @@
 import { EARTH_RADIUS, greatCircleDistance } from '../../geo/greatCircle'
 import type { Point } from '../../geo/point'
-import type { Hint } from '../../machines/hint'
+import type { Hint } from '../../machines/rules/hint'
 
 /** A view of the Earth: the point in the middle, and the zoom, from 1 to {@link nearestFor}. */
 export type GlobeView = { readonly middle: Point; readonly zoom: number }

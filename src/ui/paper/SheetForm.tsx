@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
 import { deckOf } from '../../geo/decks'
-import { COUNTS, countsOf, newSheet, type Sheet } from '../../machines/schedule/sheet'
+import { COUNTS, countsOf, newSheet, type Sheet } from '../../machines/classroom/sheet'
 import { QuietButton } from '../parts/Button'
 import { Check, DeckField, Field } from '../parts/Field'
 import { useLocale } from '../words/LocaleContext'

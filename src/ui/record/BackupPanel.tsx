@@ -3,7 +3,7 @@ import { EraseControl } from '../parts/EraseControl'
 import { TextFileButton } from '../parts/FileButton'
 import { useLocale } from '../words/LocaleContext'
 import './BackupPanel.css'
-import type { Refusal } from '../../machines/readBackup'
+import type { Refusal } from '../../machines/transfer/readBackup'
 import { QuietButton } from '../parts/Button'
 import type { Say } from '../words/say'
 

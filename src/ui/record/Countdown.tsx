@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { DAY_MS } from '../../machines/day'
+import { DAY_MS } from '../../machines/schedule/day'
 import { useLocale } from '../words/LocaleContext'
 import { LocalMidnight } from '../words/LocalMidnight'
 import './Countdown.css'

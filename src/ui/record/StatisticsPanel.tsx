@@ -1,6 +1,6 @@
-import { GUESSES } from '../../machines/rules'
-import type { Statistics } from '../../machines/statistics'
-import type { Streak } from '../../machines/streaks'
+import type { Statistics } from '../../machines/record/statistics'
+import type { Streak } from '../../machines/record/streaks'
+import { GUESSES } from '../../machines/rules/rules'
 import { useLocale } from '../words/LocaleContext'
 import './StatisticsPanel.css'
 

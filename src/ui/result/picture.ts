@@ -1,6 +1,6 @@
-import type { UtcDate } from '../../machines/day'
-import type { ResultCard } from '../../machines/resultCard'
+import type { ResultCard } from '../../machines/result/resultCard'
 import { dailies } from '../../machines/schedule/dailies'
+import type { UtcDate } from '../../machines/schedule/day'
 import { SITE_COLOURS } from '../site'
 import { dateInWords } from '../words/english'
 import { box, type CanvasPoint, frame, line, type Picture, type Stroke, spotsOf } from './strokes'

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { utcDateOf } from '../../machines/day'
+import { utcDateOf } from '../../machines/schedule/day'
 import { type Plan, type Run, tallyOf } from '../../machines/sprint/run'
 import { Button, QuietButton } from '../parts/Button'
 import { Table } from '../parts/Table'

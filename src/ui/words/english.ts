@@ -1,6 +1,6 @@
 import { betterFit, fitByName } from '../../geo/names/fit'
 import { sortedOnce } from '../../geo/names/search'
-import type { UtcDate } from '../../machines/day'
+import type { UtcDate } from '../../machines/schedule/day'
 import { type Formats, type HourPatterns, timeIn } from './formats'
 
 /** Name of the game, which no language translates. */

@@ -1,6 +1,6 @@
 import type { Naming } from '../../geo/names/naming'
-import type { UtcDate } from '../../machines/day'
 import type { Units } from '../../machines/journal/settings'
+import type { UtcDate } from '../../machines/schedule/day'
 
 /** Names of countries, and formats of numbers and dates, in a language. */
 export type Formats = Naming & {

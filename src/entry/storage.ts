@@ -1,4 +1,4 @@
-import type { Store } from './machines/store/store'
+import type { Store } from '../machines/store/store'
 
 const base = import.meta.env.BASE_URL
 

@@ -1,5 +1,5 @@
+import { whenIdle } from '../ui/parts/whenIdle'
 import type { EarlyInput } from './head'
-import { whenIdle } from './ui/parts/whenIdle'
 
 /**
  * Returns a function that repeats input made before hydration, with the values that the controls have now; `undefined` if

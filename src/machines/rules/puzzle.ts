@@ -1,6 +1,6 @@
-import type { DeckName, PublishedDeckName } from '../geo/decks'
-import type { UtcDate } from './day'
-import { type DailyDeck, dailies } from './schedule/dailies'
+import type { DeckName, PublishedDeckName } from '../../geo/decks'
+import { type DailyDeck, dailies } from '../schedule/dailies'
+import type { UtcDate } from '../schedule/day'
 
 /** Daily puzzle of one date, the same for everybody. */
 export type DailyPuzzle = { readonly kind: 'daily'; readonly deck: DailyDeck; readonly date: UtcDate }

@@ -1,7 +1,7 @@
-import type { UtcDate } from './day'
+import { type DailyDeck, dailies } from '../schedule/dailies'
+import type { UtcDate } from '../schedule/day'
 import { type DailyPuzzle, dailyPageOf } from './puzzle'
 import { type DailyRound, isLate } from './round'
-import { type DailyDeck, dailies } from './schedule/dailies'
 
 /** Address of a deck's calendar, relative to the site, with optional query parameters. */
 export function calendarPageOf(deck: DailyDeck, asked: Readonly<Record<string, string>> = {}): string {

@@ -1,7 +1,7 @@
 // Runs inline in the head of every page, before the first paint. Nothing in it may throw.
 
-import { hasFinished, isUnderway } from './machines/journal/played'
-import { readSettings } from './machines/journal/settings'
+import { hasFinished, isUnderway } from '../machines/journal/played'
+import { readSettings } from '../machines/journal/settings'
 import { local, tab } from './storage'
 
 const { dataset } = document.documentElement

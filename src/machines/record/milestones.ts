@@ -1,7 +1,7 @@
-import { type CountryDeckName, continentsOf, type DeckName, deckOf, isCountryDeck } from '../geo/decks'
-import type { Review } from './journal/review'
-import { type DailyRound, dateOfFirstGuess, isFound, isLate } from './round'
-import { DAILY_DECKS } from './schedule/dailies'
+import { type CountryDeckName, continentsOf, type DeckName, deckOf, isCountryDeck } from '../../geo/decks'
+import type { Review } from '../journal/review'
+import { type DailyRound, dateOfFirstGuess, isFound, isLate } from '../rules/round'
+import { DAILY_DECKS } from '../schedule/dailies'
 import { REST_DAYS, streaksOf } from './streaks'
 
 /** Lengths of a streak that are marked on the day that reaches them. */

@@ -1,9 +1,9 @@
 // The part of the browser's door for maps of somebody's own, loaded when the first is asked for.
 
 import { createStore, promisifyRequest, type UseStore } from 'idb-keyval'
-import type { OwnDeckName } from './geo/decks'
-import { type KeptMap, shapedOf } from './geo/own/ownDeck'
-import { MOST_MAPS, mapText, openKept } from './machines/own/keptMap'
+import type { OwnDeckName } from '../geo/decks'
+import { type KeptMap, shapedOf } from '../geo/own/ownDeck'
+import { MOST_MAPS, mapText, openKept } from '../machines/own/keptMap'
 import type { MapRequests } from './mapWorker'
 import workerUrl from './mapWorker?worker&url'
 import { MAPS } from './storage'

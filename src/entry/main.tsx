@@ -1,19 +1,19 @@
 import { type ReactNode, StrictMode, startTransition, useLayoutEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
+import { startApp } from '../machines/startApp'
+import { App } from '../routes/App'
+import { type PagePath, pageAt } from '../routes/pages'
+import { screensOf } from '../routes/screens'
+import { LazyModule } from '../ui/lazyModule'
+import { LocaleContext } from '../ui/words/LocaleContext'
+import { languageAt } from '../ui/words/languages'
+import { localeOf } from '../ui/words/locale'
 import { browser as ofSite } from './browser'
-import { startApp } from './machines/startApp'
-import { App } from './routes/App'
-import { type PagePath, pageAt } from './routes/pages'
-import { screensOf } from './routes/screens'
-import { LazyModule } from './ui/lazyModule'
-import { LocaleContext } from './ui/words/LocaleContext'
-import { languageAt } from './ui/words/languages'
-import { localeOf } from './ui/words/locale'
 // Bundles today's game with the program instead of loading it lazily.
-import './routes/day/Daily'
-import './ui/tokens.css'
-import './ui/base.css'
+import '../routes/day/Daily'
+import '../ui/tokens.css'
+import '../ui/base.css'
 
 const root = document.getElementById('root') as HTMLElement
 const locale = localeOf(languageAt(location.pathname, import.meta.env.BASE_URL))
@@ -37,7 +37,7 @@ const app = new LazyModule(async () =>
 /** Inspector of the machines, offered in development on any page with `?inspect`; builds do not contain it. */
 const inspect =
   import.meta.env.DEV && new URLSearchParams(location.search).has('inspect')
-    ? import('../tools/inspector/offer').then(({ offerInspector }) =>
+    ? import('../../tools/inspector/offer').then(({ offerInspector }) =>
         offerInspector(
           `${import.meta.env.BASE_URL}tools/inspected/index.html`,
           import.meta.env.VITE_INSPECTOR_URL,

@@ -1,9 +1,9 @@
-import { type CountryDeckName, continentsOf, isDrawn } from '../geo/decks'
-import type { PlaceId } from '../geo/place'
-import { relativeSize } from '../geo/relativeSize'
-import { hintsOf } from './hint'
-import { fitsOf } from './navigator/telling'
-import { type CountryRound, canTake, has, isOfCountries, isOver, type Round } from './round'
+import { type CountryDeckName, continentsOf, isDrawn } from '../../geo/decks'
+import type { PlaceId } from '../../geo/place'
+import { relativeSize } from '../../geo/relativeSize'
+import { hintsOf } from '../rules/hint'
+import { type CountryRound, canTake, has, isOfCountries, isOver, type Round } from '../rules/round'
+import { fitsOf } from './telling'
 
 /** Number of the guess after which the continent is told. */
 const CONTINENT_AFTER = 3

@@ -1,7 +1,7 @@
 import { type DeckName, deckOf } from '../../geo/decks'
 import type { PlaceId } from '../../geo/place'
-import { draw } from '../hash'
-import type { Round } from '../round'
+import { draw } from '../schedule/hash'
+import type { Round } from './round'
 
 /** Draw for practice: the target, the countries drawn before it from the deck, and the seed for the next draw. */
 export type Draw = {

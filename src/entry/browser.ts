@@ -1,12 +1,12 @@
 import { delMany, entries, set } from 'idb-keyval'
+import { type BackupCopies, COPY_SLOTS } from '../machines/journal/backupCopy'
+import { DAY_MS, type UtcDate, utcDateOf } from '../machines/schedule/day'
+import { PREFIX, type StoreListener, watched } from '../machines/store/store'
+import { whenIdle } from '../ui/parts/whenIdle'
 import type { EarlyInput } from './head'
 import type { HeadStart } from './headOfGame'
-import { DAY_MS, type UtcDate, utcDateOf } from './machines/day'
-import { type BackupCopies, COPY_SLOTS } from './machines/journal/backupCopy'
-import { PREFIX, type StoreListener, watched } from './machines/store/store'
 import { repeating } from './repeatInput'
 import { local, ownKey, SITE, tab } from './storage'
-import { whenIdle } from './ui/parts/whenIdle'
 
 const COPY = `${SITE}${PREFIX}copy.`
 

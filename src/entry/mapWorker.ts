@@ -1,11 +1,11 @@
 // Reads the maps that somebody brings, and draws their shapes, beside the page. Made when the first of these is asked for.
 
-import type { FlatGround } from './geo/maps/flatMap'
-import { regionMap } from './geo/maps/regionMap'
-import { type MapFault, MOST_BYTES, type Omissions } from './geo/own/features'
-import { groundOf, type KeptMap, shapedOf } from './geo/own/ownDeck'
-import { type MapFile, type NameChoice, nameMap, readMap, shapeOfLand, thinnedLands } from './geo/own/ownMap'
-import { contentOf, keptMapIn } from './machines/own/keptMap'
+import type { FlatGround } from '../geo/maps/flatMap'
+import { regionMap } from '../geo/maps/regionMap'
+import { type MapFault, MOST_BYTES, type Omissions } from '../geo/own/features'
+import { groundOf, type KeptMap, shapedOf } from '../geo/own/ownDeck'
+import { type MapFile, type NameChoice, nameMap, readMap, shapeOfLand, thinnedLands } from '../geo/own/ownMap'
+import { contentOf, keptMapIn } from '../machines/own/keptMap'
 
 /** Map that was read: one that was saved, or one whose names can be chosen. */
 export type MapReading =

@@ -1,6 +1,6 @@
-import type { UtcDate } from './day'
-import { type DailyRound, isAided, isFound, isLate, isOver } from './round'
-import { GUESSES, ruleModifiersOf } from './rules'
+import { type DailyRound, isAided, isFound, isLate, isOver } from '../rules/round'
+import { GUESSES, ruleModifiersOf } from '../rules/rules'
+import type { UtcDate } from '../schedule/day'
 import { type Streaks, streaksOf } from './streaks'
 
 /** Statistics of daily rounds. Only finished rounds count, and those played late are counted separately. */

@@ -1,9 +1,9 @@
-import { isDeckName } from '../geo/decks'
-import { challengeOf } from './challenge/challenge'
-import { isUtcDate } from './day'
-import type { Settings } from './journal/settings'
-import type { PracticePuzzle, Puzzle } from './puzzle'
-import { isDailyDeck } from './schedule/dailies'
+import { isDeckName } from '../../geo/decks'
+import { challengeOf } from '../challenge/challenge'
+import type { PracticePuzzle, Puzzle } from '../rules/puzzle'
+import { isDailyDeck } from '../schedule/dailies'
+import { isUtcDate } from '../schedule/day'
+import type { Settings } from './settings'
 
 /** Parses a puzzle key from outside; `undefined` if it is invalid. */
 export function puzzleAt(key: string): Puzzle | undefined {

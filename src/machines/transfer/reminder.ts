@@ -1,5 +1,5 @@
-import type { EpochMs, UtcDate } from './day'
-import { dayAfter } from './journal/archive'
+import { dayAfter } from '../journal/archive'
+import type { EpochMs, UtcDate } from '../schedule/day'
 
 /** Daily event that reminds of a puzzle. */
 type Reminder = {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { deckOf } from '../geo/decks'
+import { deckOf } from '../../geo/decks'
+import { whole } from '../store/schemas'
 import type { Puzzle } from './puzzle'
-import { whole } from './store/schemas'
 
 /** Number of guesses in a new round; the one place to change it. */
 export const GUESSES = 6

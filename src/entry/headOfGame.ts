@@ -1,14 +1,14 @@
 // Runs inline in the head of a game's page, and includes the script for all other pages.
 
 import './head'
-import { deckOf } from './geo/decks'
-import { parseShape } from './geo/shape'
-import { utcDateOf } from './machines/day'
-import { roundAhead } from './machines/journal/roundAhead'
-import { chosenRules, readSettings } from './machines/journal/settings'
-import type { DailyPuzzle, PracticePuzzle } from './machines/puzzle'
-import { practiceAt } from './machines/puzzleAt'
-import { choiceIn, isFound, isOutlineSeen, isOver } from './machines/round'
+import { deckOf } from '../geo/decks'
+import { parseShape } from '../geo/shape'
+import { practiceAt } from '../machines/journal/puzzleAt'
+import { roundAhead } from '../machines/journal/roundAhead'
+import { chosenRules, readSettings } from '../machines/journal/settings'
+import type { DailyPuzzle, PracticePuzzle } from '../machines/rules/puzzle'
+import { choiceIn, isFound, isOutlineSeen, isOver } from '../machines/rules/round'
+import { utcDateOf } from '../machines/schedule/day'
 import { local } from './storage'
 
 /** Work that the head has begun for the program. */

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react'
 import { type BrowserRouter, createPath, Router as Host, type Navigator, type To } from 'react-router-dom'
+import { writeSettings } from '../machines/journal/settings'
+import { unstored } from '../machines/journal/unstored'
+import { languageAt } from '../ui/words/languages'
 import { type Browser, browser as ofSite } from './browser'
-import { writeSettings } from './machines/journal/settings'
-import { unstored } from './machines/unstored'
-import { languageAt } from './ui/words/languages'
 
 const storage = unstored()
 // The language is that of the address, so no other one is offered.

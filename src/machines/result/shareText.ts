@@ -1,8 +1,8 @@
-import { barsOf } from '../geo/proximity'
-import { hintsOf } from './hint'
-import { nameInShareText } from './puzzle'
-import { isAided, isFound, type Round } from './round'
-import { type RuleModifier, ruleModifiersOf } from './rules'
+import { barsOf } from '../../geo/proximity'
+import { hintsOf } from '../rules/hint'
+import { nameInShareText } from '../rules/puzzle'
+import { isAided, isFound, type Round } from '../rules/round'
+import { type RuleModifier, ruleModifiersOf } from '../rules/rules'
 
 /** Symbol after the score for a round with aids. */
 const AIDED = '🛟'

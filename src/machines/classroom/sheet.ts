@@ -1,9 +1,9 @@
 import { deckOf, type PublishedDeckName } from '../../geo/decks'
 import type { PlaceId } from '../../geo/place'
 import { REGION_DECK_NAMES, type RegionDeckName, regionDecks } from '../../geo/regions/regionDecks'
-import { hash, shuffled } from '../hash'
 import { figures, type LinkReading, linkOf } from '../links/codec'
 import { isOfLaterDeck, type OfDeck, ofDeck, oneOf, record, wholeField } from '../links/fields'
+import { hash, shuffled } from '../schedule/hash'
 
 /** Printable sheet of outlines, described by the values that determine its countries. */
 export type Sheet = OfDeck & {

@@ -1,5 +1,5 @@
-import { dateOfDay, dayNumber, type UtcDate } from './day'
-import { type DailyRound, isFound, isLate, isOver } from './round'
+import { type DailyRound, isFound, isLate, isOver } from '../rules/round'
+import { dateOfDay, dayNumber, type UtcDate } from '../schedule/day'
 
 /** Number of days of a streak that earn a rest day, again and again, and the most rest days in stock. */
 export const REST_DAYS = { each: 7, most: 2 } as const

@@ -1,5 +1,5 @@
-import type { BackupCopies } from './journal/backupCopy'
-import { memoryStore } from './store/memoryStore'
+import { memoryStore } from '../store/memoryStore'
+import type { BackupCopies } from './backupCopy'
 
 /** No backup copy. */
 const backupCopy: BackupCopies = { read: async () => [], write: async () => {}, clear: async () => {} }

@@ -1,7 +1,7 @@
-import type { CountryCode } from '../geo/countries'
-import { deckOf } from '../geo/decks'
-import type { PlaceId } from '../geo/place'
-import type { UtcDate } from './day'
+import type { CountryCode } from '../../geo/countries'
+import { deckOf } from '../../geo/decks'
+import type { PlaceId } from '../../geo/place'
+import type { UtcDate } from '../schedule/day'
 import type { DailyPuzzle, Puzzle } from './puzzle'
 import {
   type Aid,

@@ -1,10 +1,10 @@
-import type { Direction } from '../geo/direction'
-import { barsOf } from '../geo/proximity'
-import type { UtcDate } from './day'
-import { hintsOf } from './hint'
-import { type DailyRound, isFound } from './round'
-import { type RuleModifier, ruleModifiersOf } from './rules'
-import type { DailyDeck } from './schedule/dailies'
+import type { Direction } from '../../geo/direction'
+import { barsOf } from '../../geo/proximity'
+import { hintsOf } from '../rules/hint'
+import { type DailyRound, isFound } from '../rules/round'
+import { type RuleModifier, ruleModifiersOf } from '../rules/rules'
+import type { DailyDeck } from '../schedule/dailies'
+import type { UtcDate } from '../schedule/day'
 
 /** Content of the picture of a finished daily round, without the answer. */
 export type ResultCard = {
