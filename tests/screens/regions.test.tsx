@@ -130,7 +130,7 @@ describe('the states of the United States', () => {
     const result = { isFound: true, bars: [3, 5] }
     const token = challengeLink.write({ deck: 'US', deckVersion: 1, subject, rules, result }, 7)
     const { user } = await renderApp(`/challenge#${token}`, fakeBrowser({ store }))
-    expect(screen.getByText('US states')).toBeVisible()
+    expect(await screen.findByText('US states')).toBeVisible()
     for (const name of ['Ohio', 'Texas']) {
       await user.type(await screen.findByRole('combobox', { name: 'Guess a region' }), name)
       await user.click(await screen.findByRole('option', { name }))
@@ -245,11 +245,11 @@ describe('practice of the states of the United States', () => {
     const { app, user, guess } = await playOn('/practice?deck=US', fakeBrowser())
     await screen.findByRole('combobox', { name: 'Guess a region' })
     expect(screen.getByRole('img', { name: 'Outline of the mystery region' })).toBeVisible()
-    expect(screen.getByText('US states')).toBeVisible()
+    expect(await screen.findByText('US states')).toBeVisible()
     const target = gameIn(app.getSnapshot(), practice)?.getSnapshot().context.target as PlaceId
     const wrong = ['Maine', 'Texas', 'Ohio'].filter((name) => name !== placeOf(target).name)
     await guess(...wrong.slice(0, 2))
-    expect(document.body).not.toHaveTextContent(/countr/i)
+    expect(screen.getByRole('main')).not.toHaveTextContent(/countr/i)
     await guess(placeOf(target).name)
     expect(
       await screen.findByRole('img', { name: `Map with ${placeOf(target).name} and the guesses` }),
