@@ -142,10 +142,11 @@ function Maps({ onClose }: { readonly onClose: () => void }) {
         aria-label={say('own.choose')}
         className={isOver ? 'own-file own-file-over' : 'own-file'}
       >
-        <p>{say('own.text')}</p>
+        {!opened && <p>{say('own.text')}</p>}
         <FileButton
           name={say('own.choose')}
           accept=".json,.geojson,.topojson,application/json,application/geo+json"
+          isQuiet={opened !== undefined}
           onFile={read}
         />
       </div>
@@ -165,6 +166,11 @@ function Maps({ onClose }: { readonly onClose: () => void }) {
             take({ ...naming.map, ...named }, form.has('earlier'))
           }}
         >
+          {/* First, since what is guessed of the names is nearly always right. */}
+          <Button type="submit" aria-disabled={!isPlayable}>
+            {say('own.play')}
+          </Button>
+          <p role="alert">{unkept}</p>
           {opened.file && opened.choice && <Names file={opened.file} choice={opened.choice} onName={name} />}
           <Field name={say('own.title')}>
             <input
@@ -184,10 +190,6 @@ function Maps({ onClose }: { readonly onClose: () => void }) {
             </select>
           </Field>
           {naming && <Earlier map={naming.map} />}
-          <p role="alert">{unkept}</p>
-          <Button type="submit" aria-disabled={!isPlayable}>
-            {say('own.play')}
-          </Button>
         </form>
       )}
       <p className="own-limits">{say('own.limits')}</p>
