@@ -66,6 +66,12 @@ describe('a watched store', () => {
     expect(store.get('a')).toBe('5')
   })
 
+  it('holds a text that was accepted by a store that cannot be read', () => {
+    const store = watched({ get: refuse, set: () => {}, remove: () => {}, keys: () => [] }, () => {})
+    store.hold('a', '1')
+    expect(store.get('a')).toBe('1')
+  })
+
   it('hears of other pages once somebody listens, and once for all who do', () => {
     const { heard, told, listen } = watchedMap()
     expect(heard).toEqual([])

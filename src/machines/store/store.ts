@@ -15,7 +15,7 @@ export type WatchedStore = Store & {
   readonly version: () => number
   /** Adds a listener that is called after each change. Returns a function that removes it. */
   readonly subscribe: (listener: StoreListener) => () => void
-  /** Stores a text that applies on this page even if the store refuses it, until it is changed or removed. */
+  /** Stores a text that applies on this page even if the store refuses it or cannot be read, until it is changed or removed. */
   readonly hold: (key: string, text: string) => void
   /** Makes several changes with a single notification after the last one, even if one fails. */
   readonly batch: <Result>(changes: () => Result) => Result
@@ -40,27 +40,26 @@ export function watched(store: Store, hear: (listener: StoreListener) => void): 
     if (pending) pending.add(key)
     else tell(new Set([key]))
   }
-  const set = (key: string, text: string) => {
-    store.set(key, text)
-    refused.delete(key)
-    note(key)
-  }
   return {
     get: (key) => refused.get(key) ?? store.get(key),
     keys: () => [...new Set([...store.keys(), ...refused.keys()])],
-    set,
+    set: (key, text) => {
+      store.set(key, text)
+      refused.delete(key)
+      note(key)
+    },
     remove: (key) => {
       store.remove(key)
       refused.delete(key)
       note(key)
     },
     hold: (key, text) => {
-      try {
-        set(key, text)
-      } catch {
-        refused.set(key, text)
-        note(key)
-      }
+      refused.set(key, text)
+      unlessRefused(() => {
+        store.set(key, text)
+        if (store.get(key) === text) refused.delete(key)
+      })
+      note(key)
     },
     version: () => version,
     subscribe: (listener) => {
