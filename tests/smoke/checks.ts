@@ -15,6 +15,8 @@ export const checks: readonly Check[] = [
     run: async (player) => {
       await player.open('/')
       await player.click('a', "Play Today's Puzzle")
+      // The page that is left has a field, too.
+      await player.shows('Daily Puzzle')
       await player.guessAll([...wrong(2), ANSWER])
       const rows = await player.rows()
       equal(rows.length, 3)
