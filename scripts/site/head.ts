@@ -1,28 +1,35 @@
+import { existsSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { TARGET } from './browsers.ts'
 
 /** Script element in the page that Vite starts from. */
 const ELEMENT = '<script type="module" src="/src/entry/head.ts"></script>'
 
-/** Creates a plugin that replaces modules by code in their place. */
-function replacing(id: RegExp, code: string): Plugin {
+/** Creates a plugin that replaces the module of a file by code in its place. Throws if there is no such file. */
+function replacing(file: string, code: string): Plugin {
+  if (!existsSync(file)) throw new Error(`There is no ${file} to be replaced in the head.`)
+  const id = new RegExp(`/${file.replaceAll('.', '\\.')}$`)
   return { name: 'replacing', enforce: 'pre', load: { filter: { id }, handler: () => code } }
 }
 
 /** Plugin that leaves the decks of regions out of a head that never asks for them: they are 0.9 kB of each visit. */
 export const withoutRegions = replacing(
-  /\/regionDecks\.ts$/,
+  'src/geo/regions/regionDecks.ts',
   'export const [regionDecks, REGION_DECK_NAMES] = [{}, []]',
 )
 
 /** Plugin for the head of a page that reads nothing stored. */
 export const withoutStorage = replacing(
-  /\/src\/entry\/storage\.ts$/,
+  'src/entry/storage.ts',
   'export const local = { get: () => null, keys: () => [] }, tab = local',
 )
 
 /** Plugin that leaves challenges out of the head, which reads days and practice only: they are 1.2 kB of each visit. */
-const withoutChallenges = replacing(/\/challenge\.ts$/, 'export const challengeOf = () => undefined')
+const withoutChallenges = replacing(
+  'src/machines/challenge/challenge.ts',
+  'export const challengeOf = () => undefined',
+)
 
 /**
  * Plugin that inlines the head script into the page, so that it runs before the first paint and without another
@@ -60,7 +67,7 @@ export async function scriptOf(entry: string, base: string, plugins: Plugin[] = 
       target: TARGET,
       lib: { entry, formats: ['iife'], name: 'head' },
       // Removes other modules if nothing is imported from them.
-      rolldownOptions: { treeshake: { moduleSideEffects: (id) => /\/src\/entry\/head/.test(id) } },
+      rolldownOptions: { treeshake: { moduleSideEffects: (id) => id.includes(`/${dirname(entry)}/head`) } },
     },
   })
   const [{ output }] = made as [Rolldown.RolldownOutput]
