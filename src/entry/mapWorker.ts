@@ -23,7 +23,7 @@ export type MapNaming = {
   readonly picture: FlatGround
 }
 
-/** What the worker is asked. */
+/** Questions to the worker, each with its answer. */
 export type MapRequests = {
   read: { readonly ask: Blob; readonly answer: MapReading }
   name: { readonly ask: NameChoice; readonly answer: MapNaming | undefined }

@@ -9,16 +9,16 @@ import { traitsOf } from './traits'
 
 /** Everything that is made of one place. */
 export type DrawnOutline = {
-  /** What belongs to its shape. */
+  /** Polygons that belong to the shape. */
   readonly polygons: readonly Polygon[]
   readonly flat: Flat
-  /** What of it is drawn as it is, at full detail, and how many dots stand for the rest. */
+  /** Loops that are drawn as they are, at full detail, and the number of dots that stand for the rest. */
   readonly coast: readonly Loop[]
   readonly dots: number
   /** Path data in whole units of so many steps. */
   readonly detailed: string
   readonly unit: number
-  /** How many corners that has, a dot being one. */
+  /** Number of corners in the path data, a dot being one. */
   readonly corners: number
   readonly traits: Traits
 }

@@ -197,7 +197,7 @@ function Maps({ onClose }: { readonly onClose: () => void }) {
   )
 }
 
-/** What was read of a file, and what of it was left out and why. */
+/** Account of the shapes that were read of a file, and of those left out and why. */
 function Account({ naming, file }: { readonly naming: MapNaming; readonly file: File | undefined }) {
   const { say, whole } = useLocale()
   const { map, left, joined, points, picture } = naming
