@@ -67,7 +67,7 @@ export function PupilStart({ set, onPlay, onBack }: Props) {
             className="button"
             onClick={() => onPlay(newAttempt(set, pupil, now(), seed()))}
           >
-            {done ? say('practice.again') : say('challenge.play')}
+            {done ? say('practice.again') : say('class.play')}
           </button>
         </>
       )}

@@ -168,7 +168,7 @@ function Maps({ onClose }: { readonly onClose: () => void }) {
         >
           {/* First, since what is guessed of the names is nearly always right. */}
           <Button type="submit" aria-disabled={!isPlayable}>
-            {say('own.play')}
+            {say('class.play')}
           </Button>
           <p role="alert">{unkept}</p>
           {opened.file && opened.choice && <Names file={opened.file} choice={opened.choice} onName={name} />}
@@ -321,7 +321,7 @@ function Kept({ onPlay }: { readonly onPlay: (map: KeptMap) => void }) {
             </span>
             <small>{say('own.size', { count, size: whole(Math.ceil(bytes / 1000)) })}</small>
             <QuietButton aria-describedby={deck} onClick={() => withMap(deck, onPlay)}>
-              {say('own.play')}
+              {say('class.play')}
             </QuietButton>
             <TextButton aria-describedby={deck} onClick={() => withMap(deck, save)}>
               {say('class.saveFile')}

@@ -130,7 +130,6 @@ export type PlainId =
   | 'summary.sprint' /* Name one country outline after another, against the clock. A sprint of the day for everybody, and as many others as you like. */
   | 'challenge.heading' /* Challenge */
   | 'challenge.lost' /* A friend did not find it. Can you? */
-  | 'challenge.play' /* Play */
   | 'challenge.damaged' /* This link is incomplete or mistyped. Ask your friend to send it again. */
   | 'challenge.later' /* This link needs a newer version of the game. Reload the page. */
   | 'challenge.none' /* Open a friend’s link to play the same outline, or make your own here. */
@@ -553,6 +552,7 @@ export type PlainId =
   | 'machines.puzzle' /* It keeps the round: it reads it, stores every guess, and tells the game what another tab has played. */
   | 'machines.app' /* The root: it starts a machine for each puzzle, knows the day, and notes what is not saved or has failed. */
   | 'machines.run' /* A sprint, one round after another against the clock. It does not run on this page, so nothing of it is lit. */
+  | 'class.play' /* Play */
   | 'class.heading' /* Class Sets */
   | 'class.lead' /* A teacher picks countries or regions; the class finds them by outline or on the globe. One link or code, no accounts, no names. */
   | 'class.make' /* A new set */
@@ -691,7 +691,6 @@ export type PlainId =
   | 'own.title' /* Name of the map */
   | 'own.lang' /* Language of the names */
   | 'own.anyLang' /* Not stated */
-  | 'own.play' /* Play */
   | 'own.removed' /* Removed: */
   | 'own.undo' /* Undo */
   | 'own.fault.empty' /* The file is empty. */
