@@ -108,7 +108,11 @@ export const puzzleMachine = setup({
       generation,
       on: dateOfFirstGuess(progress.round),
     })),
-    noteKept: assign((_, { receipt, waiting }: KeeperNews<Dealt>) => ({ receipt, waiting })),
+    /** Notes what is stored and what waits, and tells the root what was found in the store. */
+    noteKept: enqueueActions(({ enqueue }, { receipt, waiting, found }: KeeperNews<Dealt>) => {
+      for (const type of found) enqueue.sendParent({ type })
+      enqueue.assign({ receipt, waiting })
+    }),
     /** Updates the game to the round, spawning the game if necessary. */
     show: enqueueActions(({ context: { game, shown, screens }, enqueue }) => {
       if (shown === undefined || screens === 0) return
@@ -129,9 +133,6 @@ export const puzzleMachine = setup({
       enqueue.assign({ game: undefined })
     }),
     tell: sendParent(({ self }, type: 'behind' | 'saved') => ({ type, by: self.id })),
-    tellFindings: enqueueActions(({ enqueue }, { found }: KeeperNews<Dealt>) => {
-      for (const type of found) enqueue.sendParent({ type })
-    }),
     tellFailure: sendParent(({ self }, { error }: { readonly error: unknown }) => ({
       type: 'failed',
       id: self.id,
@@ -160,15 +161,7 @@ export const puzzleMachine = setup({
   initial: 'opening',
   states: {
     opening: {
-      on: {
-        kept: {
-          target: 'saved',
-          actions: [
-            { type: 'tellFindings', params: ({ event }) => event },
-            { type: 'noteKept', params: ({ event }) => event },
-          ],
-        },
-      },
+      on: { kept: { target: 'saved', actions: { type: 'noteKept', params: ({ event }) => event } } },
     },
     saved: {
       always: [
@@ -205,12 +198,7 @@ export const puzzleMachine = setup({
       },
       { actions: [{ type: 'note', params: ({ event }) => event.progress }, 'show'] },
     ],
-    kept: {
-      actions: [
-        { type: 'tellFindings', params: ({ event }) => event },
-        { type: 'noteKept', params: ({ event }) => event },
-      ],
-    },
+    kept: { actions: { type: 'noteKept', params: ({ event }) => event } },
     retry: { target: '.opening', reenter: true, actions: 'dropGame' },
     'xstate.error.actor.*': { actions: { type: 'tellFailure', params: ({ event }) => event } },
   },
