@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom'
 import { FIRST_DECK } from '../../geo/decks'
 import { deckIn } from '../../machines/journal/archive'
-import { readDays } from '../../machines/journal/storedRound'
+import { hasPlayed } from '../../machines/journal/played'
 import { recordPageOf } from '../../machines/rules/dayPages'
 import { useHydrating } from '../../ui/parts/useHydrating'
 import { WithPlaces } from '../../ui/parts/WithPlaces'
@@ -19,11 +19,11 @@ export default function Record() {
   // The prerendered page has no query.
   const asked = useHydrating() ? null : new URLSearchParams(search).get('deck')
   const deck = deckIn(asked) ?? FIRST_DECK
-  const hasDays = useStored(readDays).length > 0
+  const isPlayer = useStored(hasPlayed)
   return (
     <Page title={say('places.atlas')} className="record-page">
       <Live className="record-desk" noScript={<p>{say('board.noScript')}</p>}>
-        {(hasDays || deck !== FIRST_DECK) && <DeckLinks deck={deck} addressOf={recordPageOf} />}
+        {(isPlayer || deck !== FIRST_DECK) && <DeckLinks deck={deck} addressOf={recordPageOf} />}
         <WithPlaces deck={deck}>{() => <DailyRecord key={deck} deck={deck} />}</WithPlaces>
       </Live>
     </Page>
