@@ -15,6 +15,7 @@ export default defineConfig(({ mode }) => ({
     // Only a failure takes that long, however busy the machine is.
     testTimeout: 300_000,
     hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
     // Every core: by itself Vitest leaves one idle, which is half of a small machine.
     maxWorkers: '100%',
     // No test keeps anything for the next one: no file needs a fresh process, which is half of the work of a screen.
