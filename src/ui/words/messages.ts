@@ -1123,7 +1123,7 @@ export type FilledTexts = {
   'quiz.title': { values: 'name'; tags: never }
   /** Question {number} of {all} */
   'quiz.turn': { values: 'all' | 'number'; tags: never }
-  /** Tap the globe to place your pin. Anywhere within {distance} {units, select, km {km} other {mi}} of the country counts. */
+  /** Tap the globe to place your pin. Up to {distance} {units, select, km {km} other {mi}} off still counts. */
   'quiz.rule': { values: 'distance' | 'units'; tags: never }
   /** Its neighbours: choose {count} */
   'quiz.neighbours': { values: 'count'; tags: never }
