@@ -1,9 +1,10 @@
 // Reads the maps that somebody brings, and draws their shapes, beside the page. Made when the first of these is asked for.
 
+import type { ScreenPoint } from '../geo/maps/chart'
 import type { FlatGround } from '../geo/maps/flatMap'
 import { regionMap } from '../geo/maps/regionMap'
 import { type MapFault, MOST_BYTES, type Omissions } from '../geo/own/features'
-import { groundOf, type KeptMap, shapedOf } from '../geo/own/ownDeck'
+import { groundOf, type KeptMap, landTextOf, shapedOf } from '../geo/own/ownDeck'
 import { type MapFile, type NameChoice, nameMap, readMap, shapeOfLand, thinnedLands } from '../geo/own/ownMap'
 import { contentOf, keptMapIn } from '../machines/own/keptMap'
 
@@ -21,6 +22,8 @@ export type MapNaming = {
   /** Number of its points, which have no outline. */
   readonly points: number
   readonly picture: FlatGround
+  /** Places of these points in the picture. */
+  readonly spots: readonly ScreenPoint[]
 }
 
 /** Questions to the worker, each with its answer. */
@@ -49,7 +52,7 @@ async function read(blob: Blob): Promise<MapReading> {
   return { kind: 'file', names, remark }
 }
 
-/** Names the shapes of the file; `undefined` where that makes fewer than two outlines. */
+/** Names the shapes of the file; `undefined` where that makes fewer than two places. */
 function name(choice: NameChoice, tell: (done: number) => void): MapNaming | undefined {
   const naming = nameMap(file as MapFile, choice)
   let told = performance.now()
@@ -58,7 +61,7 @@ function name(choice: NameChoice, tell: (done: number) => void): MapNaming | und
     if (step.done) {
       const { left, joined, ...named } = step.value
       const map = { ...named, ...contentOf(named), title: '', lang: '' }
-      return shapedOf(map).length > 1 ? shown(map, left, joined) : undefined
+      return map.places.length > 1 ? shown(map, left, joined) : undefined
     }
     if (performance.now() - told < BEAT) continue
     told = performance.now()
@@ -67,13 +70,12 @@ function name(choice: NameChoice, tell: (done: number) => void): MapNaming | und
 }
 
 function shown(map: KeptMap, left: Omissions, joined: number): MapNaming {
+  const ids = map.places.map((_, at) => `own-${at}` as const)
+  const ground = groundOf(ids, thinnedLands(map.places.map(landTextOf)))
+  const { width, height, land, borders, spotOf } = regionMap(ground)(ids)
   const shaped = shapedOf(map)
-  const ids = shaped.map((_, at) => `own-${at}` as const)
-  const { width, height, land, borders } = regionMap(
-    groundOf(ids, thinnedLands(shaped.map(({ land }) => land))),
-  )(ids)
-  const points = map.places.length - shaped.length
-  return { map, left, joined, points, picture: { width, height, land, borders } }
+  const spots = map.places.flatMap((place) => (shaped.includes(place) ? [] : [spotOf(place.centroid)]))
+  return { map, left, joined, points: spots.length, picture: { width, height, land, borders }, spots }
 }
 
 type Asked = { [Kind in keyof MapRequests]: { readonly kind: Kind; readonly ask: MapRequests[Kind]['ask'] } }

@@ -1,4 +1,5 @@
-import type { RegionMap } from './maps/regionMap'
+import type { MultiPolygon } from 'geojson'
+import type { RegionGround, RegionMap } from './maps/regionMap'
 import never from './neverTargets.json' with { type: 'json' }
 import type { CountryCode, Deck, PlaceId, RegionCode } from './place'
 import {
@@ -68,8 +69,14 @@ export type DeckName = PublishedDeckName | OwnDeckName
 export type OwnDeck = Deck<RegionCode> &
   RegionTable & {
     readonly name: string
-    /** Draws the map of all its places. */
+    /** Draws the map of all its places that have outlines. */
     readonly map: () => Promise<RegionMap>
+    /** All its places: those that have outlines, and points, for which only *Where?* asks. */
+    readonly located: Deck<RegionCode>['targets']
+    /** Land of a place, from which a pin is measured. That of a point is one place. */
+    readonly landOf: (id: PlaceId) => MultiPolygon | undefined
+    /** Land of all of them, in no more detail than is seen on a map. */
+    readonly ground: () => Promise<RegionGround>
   }
 
 /** Decks of somebody's own that are open. Only these are decks: what is stored of others is left alone. */

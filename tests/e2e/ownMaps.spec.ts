@@ -168,6 +168,77 @@ test('Another property can be chosen where the first names no places, and the ch
   expect(await illegibleInForcedColours(page)).toEqual([])
 })
 
+/** Puts the pin within half a degree of a place by keys, as its coordinates are told, and confirms it. */
+async function pinByKeys(page: Page, [longitude, latitude]: readonly [number, number]): Promise<void> {
+  const globe = page.getByRole('application', { name: 'Globe' })
+  const told = page.locator('.pin-spot')
+  await globe.press('ArrowUp')
+  for (const [wanted, part, forth, back] of [
+    [latitude, 0, 'ArrowUp', 'ArrowDown'],
+    [longitude, 1, 'ArrowRight', 'ArrowLeft'],
+  ] as const) {
+    for (;;) {
+      const [text = '', sign] = ((await told.textContent()) ?? '').split(', ')[part]?.split('° ') ?? []
+      const off = wanted - Number(text) * (/[SW]/.test(sign ?? '') ? -1 : 1)
+      if (Math.abs(off) < 0.1) break
+      await globe.press(`${Math.abs(off) > 2 ? '' : 'Shift+'}${off > 0 ? forth : back}`)
+    }
+  }
+  await globe.press('Enter')
+}
+
+const named = /Where is (.*)\?/
+
+test('*Where?* asks for the places of a map, which are pinned by keys', async ({ page, player }) => {
+  await player.open('/practice')
+  await player.button('A map of your own').click()
+  await settled(page)
+  await drop(page, 'Middle-earth.json', MAP)
+  await player.button('Play').click()
+  await page.waitForURL(/deck=own_/)
+  await page.getByRole('link', { name: 'Where?' }).click()
+  await page.waitForURL(/\/practice\/where\?deck=own_\w+$/)
+  await expect(player.button('Choose a region instead')).toHaveCount(0)
+  for (const next of ['Next pin', 'Next pin', 'See the result']) {
+    const [, name = ''] =
+      named.exec((await page.getByRole('heading', { name: named }).textContent()) ?? '') ?? []
+    await pinByKeys(page, [NAMES.indexOf(name) * 6, 45])
+    await expect(page.locator('.pin-answer')).toHaveText(
+      new RegExp(`^Right! ${name}: off by 0 km\\. Your pin: .*, in .?${name}.?\\.$`),
+    )
+    await expect(page.getByRole('img', { name: `The Earth with ${name} and your pin` })).toBeVisible()
+    await settled(page)
+    await player.button(next).click()
+  }
+  await expect(page.getByRole('heading', { name: '3 of 3 right' })).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  // What is due is that of the map.
+  await page.reload()
+  await expect(page.getByRole('heading', { name: named })).toBeVisible()
+  await expect(player.button('Middle-earth')).toBeVisible()
+})
+
+test('A map of points alone is played by *Where?*', async ({ page, player }) => {
+  const points = NAMES.map((name, at) => ({
+    type: 'Feature',
+    properties: { name },
+    geometry: { type: 'Point', coordinates: [at * 6, 45] },
+  }))
+  await player.open('/practice')
+  await player.button('A map of your own').click()
+  await settled(page)
+  await drop(page, 'Towers.json', JSON.stringify({ type: 'FeatureCollection', features: points }))
+  await expect(player.text('Points, which have no outline: 3')).toBeVisible()
+  await player.button('Play').click()
+  await page.waitForURL(/\/practice\/where\?deck=own_\w+$/)
+  const [, name = ''] =
+    named.exec((await page.getByRole('heading', { name: named }).textContent()) ?? '') ?? []
+  await pinByKeys(page, [NAMES.indexOf(name) * 6, 45])
+  await expect(page.locator('.pin-answer')).toContainText(
+    new RegExp(`^Right! ${name}: off by \\d+(\\.\\d+)? km`),
+  )
+})
+
 test('A file that is no map is refused with the reason', async ({ page, player }) => {
   await player.open('/practice')
   await player.button('A map of your own').click()

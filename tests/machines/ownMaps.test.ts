@@ -1,22 +1,28 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { describe, expect, it } from 'vitest'
-import { deckOf, isDeckName, isPlaceId, type OwnDeckName } from '../../src/geo/decks'
+import { deckOf, FIRST_DECK, isDeckName, isPlaceId, type OwnDeckName, ownDecks } from '../../src/geo/decks'
+import { greatCircleDistance } from '../../src/geo/greatCircle'
 import { searchAmong } from '../../src/geo/names/search'
 import type { KeptMap } from '../../src/geo/own/ownDeck'
 import { nameMap, readMap, shapeOfLand, thinnedLands } from '../../src/geo/own/ownMap'
-import type { PlaceId } from '../../src/geo/place'
-import { placesOf } from '../../src/geo/places'
+import type { PlaceId, RegionCode } from '../../src/geo/place'
+import { placeOf, placesOf } from '../../src/geo/places'
 import type { RegionDeckName } from '../../src/geo/regions/regionDecks'
 import { relativeSize } from '../../src/geo/relativeSize'
 import { parseShape } from '../../src/geo/shape'
 import { challengeTo } from '../../src/machines/challenge/challenge'
-import { puzzleAt } from '../../src/machines/journal/puzzleAt'
+import { deckAt, practiceAt, puzzleAt } from '../../src/machines/journal/puzzleAt'
 import { log } from '../../src/machines/journal/review'
+import { readSettings } from '../../src/machines/journal/settings'
 import { roundIn, rounds, writeRound } from '../../src/machines/journal/storedRound'
 import { repetitionIn } from '../../src/machines/learning/due'
+import { ofPlaces } from '../../src/machines/learning/facets'
+import { nextPlaces, placesMode } from '../../src/machines/learning/placesMode'
 import { reviewsOfEarlier, takeReviews } from '../../src/machines/own/earlierMap'
 import { contentOf, idWithin, keptMapIn, mapText, openKept } from '../../src/machines/own/keptMap'
+import { isNear, nearIn } from '../../src/machines/pins/pins'
+import { pinAt } from '../../src/machines/pins/pinsMode'
 import { drawTarget } from '../../src/machines/rules/deal'
 import { hintsOf } from '../../src/machines/rules/hint'
 import { newRound } from '../../src/machines/rules/round'
@@ -210,5 +216,81 @@ describe('the deck of a map', () => {
     expect(keptMapIn(text.replace(/"span":\d+/, '"span":null'))).toBeUndefined()
     expect(keptMapIn(text.replace(/"centroid":\[[^\]]*\]/, '"centroid":[1e999,0]'))).toBeUndefined()
     expect(keptMapIn(mapText({ ...map, places: map.places.slice(0, 1) }))).toBeUndefined()
+  })
+})
+
+describe('*Where?* on the map of a city', () => {
+  const corners = (x: number, y: number) => [
+    [x, y],
+    [x + 0.1, y],
+    [x + 0.1, y + 0.05],
+    [x, y + 0.05],
+    [x, y],
+  ]
+  const feature = (name: string, type: string, coordinates: unknown) => ({
+    type: 'Feature',
+    properties: { name },
+    geometry: { type, coordinates },
+  })
+  const points = [feature('Station', 'Point', [8.54, 47.378]), feature('Zoo', 'Point', [8.574, 47.385])]
+  const shapes = [
+    feature('North', 'Polygon', [corners(8.5, 47.4)]),
+    feature('South', 'Polygon', [corners(8.5, 47.3)]),
+  ]
+  const collection = (features: readonly unknown[]) => JSON.stringify({ type: 'FeatureCollection', features })
+  const NOW = Date.UTC(2026, 10, 21, 12)
+
+  /** Ids of the places of a deck that is opened, by their names. */
+  function located(map: KeptMap) {
+    const ids = ownDecks.get(opened(map))?.located ?? []
+    return Object.fromEntries(ids.map((id) => [placeOf(id).name, id])) as Readonly<Record<string, RegionCode>>
+  }
+
+  it('measures a pin exactly, from the shape or from the point', () => {
+    const { North = 'x-x', Station = 'x-x' } = located(kept(collection([...shapes, ...points])))
+    expect(pinAt([47.4213, 8.5517], North)).toEqual({ spot: [47.4213, 8.5517], distance: 0 })
+    expect(pinAt([47.399, 8.55], North).distance).toBeCloseTo(0.111, 2)
+    expect(pinAt([47.379, 8.541], Station).distance).toBeCloseTo(
+      greatCircleDistance([47.379, 8.541], [47.378, 8.54]),
+      6,
+    )
+    expect(pinAt([47.378, 8.54], Station).distance).toBe(0)
+  })
+
+  it('asks for points too, which practice by outlines never draws', () => {
+    const map = kept(collection([...shapes, ...points]))
+    const ids = located(map)
+    expect(placesOf(map.deck).map(({ name }) => name)).toEqual(['North', 'South'])
+    expect(deckOf(map.deck).targets).not.toContain(ids.Station)
+    const store = memoryStore()
+    const set = nextPlaces(store, map.deck, NOW)
+    expect(new Set(set.countries)).toEqual(new Set(Object.values(ids)))
+    // A pin is right within a fortieth of 12 km.
+    const off = (north: number) =>
+      set.countries.map((id) => {
+        const [latitude, longitude] = placeOf(id).centroid
+        return isNear(pinAt([latitude + north, longitude], id), nearIn(map.deck))
+      })
+    expect(map.span).toBe(12)
+    expect(off(0.0026)).toEqual([true, true, true, true])
+    expect(off(0.0028).filter(Boolean)).toHaveLength(2)
+    const pins = set.countries.map((id) => ({ at: NOW, ...pinAt(placeOf(id).centroid, id) }))
+    placesMode.write(store, { ...set, pins })
+    expect(repetitionIn(store, map, NOW, ofPlaces).found).toBe(4)
+    expect(repetitionIn(store, map, NOW).found).toBe(0)
+    const mended = { ...map, deck: 'own_city' } as const
+    expect(reviewsOfEarlier(store, mended).map(({ facet }) => facet)).toEqual(Array(4).fill('where'))
+  })
+
+  it('is all that a map of points alone has', async () => {
+    const map = kept(collection(points))
+    const saved = keptMapIn(mapText(map))
+    expect(saved?.deck).toBe(map.deck)
+    const ids = located(map)
+    expect(practiceAt(`?deck=${map.deck}`, readSettings(memoryStore())).deck).toBe(FIRST_DECK)
+    expect(deckAt(`?deck=${map.deck}`)).toBe(map.deck)
+    expect(new Set(nextPlaces(memoryStore(), map.deck, NOW).countries)).toEqual(new Set(Object.values(ids)))
+    const { land } = (await ownDecks.get(map.deck)?.ground()) ?? {}
+    expect(land?.coordinates).toHaveLength(2)
   })
 })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type CountryCode, countryOf } from '../../src/geo/countries'
 import { COUNTRY_DECKS, deckOf } from '../../src/geo/decks'
+import type { PlaceId } from '../../src/geo/place'
 import { recallsIn, repetitionIn } from '../../src/machines/learning/due'
 import { ofPlaces } from '../../src/machines/learning/facets'
 import { isPinned, nextPlaces, type PlaceSet, placesMode } from '../../src/machines/learning/placesMode'
@@ -26,7 +27,7 @@ class Learner {
   readonly store = memoryStore()
   now = NOON
 
-  play(missed: readonly CountryCode[] = [], most = 5): readonly CountryCode[] {
+  play(missed: readonly PlaceId[] = [], most = 5): readonly PlaceId[] {
     let set = nextPlaces(this.store, DECK, this.now)
     for (const country of set.countries.slice(0, most)) {
       this.now += 1000

@@ -75,7 +75,7 @@ class ReadingWorker {
 function readingOf(text: string) {
   const map = keptMapIn(text)
   const picture = { width: 9, height: 9, land: '', borders: '' }
-  const naming = { map, left: {}, joined: 0, points: 0, picture }
+  const naming = { map, left: {}, joined: 0, points: 0, picture, spots: [] }
   return map ? { kind: 'saved', naming } : { kind: 'fault', fault: 'foreign' }
 }
 

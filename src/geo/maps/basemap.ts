@@ -1,6 +1,6 @@
 import { geoArea } from 'd3-geo'
 import type { MultiLineString, MultiPolygon } from 'geojson'
-import type { CountryCode } from '../countries'
+import type { PlaceId } from '../place'
 import { degrees } from '../point'
 import type { Atlas } from './atlas'
 import type { FlatBasemap } from './flat'
@@ -31,8 +31,8 @@ export const emptyBasemap: Basemap = {
 
 /** Fills a map: the country `code`, if any, stands out, then each guess; `areas` are drawn below them. */
 type Filling<Filled> = (
-  code: CountryCode | undefined,
-  guesses: readonly CountryCode[],
+  code: PlaceId | undefined,
+  guesses: readonly PlaceId[],
   areas?: readonly MultiPolygon[],
 ) => Filled
 
@@ -42,11 +42,11 @@ export type Basemaps = {
   /** Equivalent for a flat map. */
   readonly flatBasemapOf: Filling<FlatBasemap>
   /** Merges countries into one area. */
-  areaOf(codes: readonly CountryCode[]): MultiPolygon
+  areaOf(codes: readonly PlaceId[]): MultiPolygon
   /**
    * Side, in degrees, of a square with the area of a country's largest part; 0 if the country is not in the atlas.
    */
-  sideOf(code: CountryCode): number
+  sideOf(code: PlaceId): number
 }
 
 /**

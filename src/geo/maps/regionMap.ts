@@ -41,7 +41,8 @@ export function regionMap({ land, borders, landOf }: RegionGround): RegionMap {
   const [unfitted, [[left, top], [right, bottom]]] = isWide
     ? [ofEarth, geoPath(ofEarth()).bounds(land)]
     : [around, reach]
-  const unit = SIDE / Math.max(right - left, bottom - top)
+  // Places may all be in one point.
+  const unit = SIDE / (Math.max(right - left, bottom - top) || 1)
   const end = [(right - left) * unit, (bottom - top) * unit] as const
   return (ids) => {
     const projection = unfitted()

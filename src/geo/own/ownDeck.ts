@@ -1,7 +1,7 @@
 import type { MultiPolygon, Position } from 'geojson'
 import { type OwnDeck, type OwnDeckName, ownDecks } from '../decks'
 import type { Polygon } from '../drawing/polygon'
-import type { RegionCode } from '../place'
+import type { PlaceId, RegionCode } from '../place'
 import { know } from '../places'
 import type { Region } from '../regions/regionDecks'
 import type { OwnMap, OwnPlace } from './ownMap'
@@ -24,9 +24,16 @@ export type Drawer = {
   thin(lands: readonly string[]): Promise<string>
 }
 
-/** Places of a map that have a shape, so that they can be sought. */
+/** Places of a map that have a shape, so that they can be sought; one alone is none. */
 export function shapedOf({ places }: OwnMap): readonly OwnPlace[] {
-  return places.filter(({ land }) => land !== '')
+  const shaped = places.filter(({ land }) => land !== '')
+  return shaped.length > 1 ? shaped : []
+}
+
+/** Land of a place as JSON: a point is a polygon without an area. */
+export function landTextOf({ land, centroid: [latitude, longitude] }: OwnPlace): string {
+  const spot = [longitude, latitude]
+  return land || JSON.stringify([[[spot, spot]]])
 }
 
 /**
@@ -34,9 +41,9 @@ export function shapedOf({ places }: OwnMap): readonly OwnPlace[] {
  * @param idOf id of a place within its deck
  */
 export function openMap(map: KeptMap, idOf: (place: OwnPlace) => string, drawer: Drawer): OwnDeck {
-  const shaped = shapedOf(map)
+  const shaped = new Set(shapedOf(map))
   const drawn = new Map<RegionCode, Promise<string>>()
-  const regions = shaped.map((place): Region => {
+  const regions = map.places.map((place): Region => {
     const id: RegionCode = `${map.deck}-${idOf(place)}`
     const { name, aliases, centroid, land, area } = place
     const drawOnce = () => {
@@ -48,7 +55,15 @@ export function openMap(map: KeptMap, idOf: (place: OwnPlace) => string, drawer:
     }
     return { id, name, lang: map.lang, aliases, centroid, area, shape: '', draw: drawOnce }
   })
-  const codes = regions.map(({ id }) => id)
+  const located = regions.map(({ id }) => id)
+  const sought = regions.filter((_, at) => shaped.has(map.places[at] as OwnPlace))
+  const codes = sought.map(({ id }) => id)
+  const places = new Map<PlaceId, OwnPlace>(map.places.map((place, at) => [located[at] as RegionCode, place]))
+  const lands = new Map<PlaceId, MultiPolygon>()
+  const ground = async (ids: readonly RegionCode[]) => {
+    const texts = ids.map((id) => landTextOf(places.get(id) as OwnPlace))
+    return groundOf(ids, JSON.parse(await drawer.thin(texts)))
+  }
   const deck: OwnDeck = {
     version: 1,
     codes,
@@ -58,11 +73,19 @@ export function openMap(map: KeptMap, idOf: (place: OwnPlace) => string, drawer:
     isContinent: false,
     languages: [],
     name: map.title,
-    regions,
+    regions: sought,
     map: async () => {
       const { regionMap } = await import('../maps/regionMap')
-      return regionMap(groundOf(codes, JSON.parse(await drawer.thin(shaped.map(({ land }) => land)))))
+      return regionMap(await ground(codes))
     },
+    located: located as [RegionCode, ...RegionCode[]],
+    landOf(id) {
+      const place = places.get(id)
+      const land = lands.get(id) ?? (place && multiPolygon(JSON.parse(landTextOf(place))))
+      if (land) lands.set(id, land)
+      return land
+    },
+    ground: () => ground(located),
   }
   know(regions)
   ownDecks.set(map.deck, deck)
@@ -72,7 +95,12 @@ export function openMap(map: KeptMap, idOf: (place: OwnPlace) => string, drawer:
 /** Land of places by their ids, whose outlines are its borders. */
 export function groundOf(ids: readonly string[], shapes: readonly (readonly Polygon[])[]) {
   const lands = new Map(ids.map((id, at) => [id, shapes[at] as Position[][][]]))
-  const all = [...lands.values()].flat()
-  const landOf = (id: string): MultiPolygon => ({ type: 'MultiPolygon', coordinates: lands.get(id) ?? [] })
-  return { land: { type: 'MultiPolygon', coordinates: all } as const, landOf }
+  return {
+    land: multiPolygon([...lands.values()].flat()),
+    landOf: (id: string) => multiPolygon(lands.get(id) ?? []),
+  }
+}
+
+function multiPolygon(coordinates: Position[][][]): MultiPolygon {
+  return { type: 'MultiPolygon', coordinates }
 }

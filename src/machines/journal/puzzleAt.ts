@@ -1,4 +1,4 @@
-import { isDeckName } from '../../geo/decks'
+import { type DeckName, deckOf, isDeckName } from '../../geo/decks'
 import { challengeOf } from '../challenge/challenge'
 import type { PracticePuzzle, Puzzle } from '../rules/puzzle'
 import { isDailyDeck } from '../schedule/dailies'
@@ -17,7 +17,14 @@ export function puzzleAt(key: string): Puzzle | undefined {
 
 /** Chooses the practice for an address: `?deck=africa` means that deck at random, otherwise the settings decide. */
 export function practiceAt(query: string, { deck, order }: Settings): PracticePuzzle {
-  const wanted = new URLSearchParams(query).get('deck')
-  if (wanted !== null && isDeckName(wanted)) return { kind: 'practice', deck: wanted, order: undefined }
+  const wanted = deckAt(query)
+  // A map of points alone has no outlines.
+  if (wanted && deckOf(wanted).targets.length > 0) return { kind: 'practice', deck: wanted, order: undefined }
   return { kind: 'practice', deck, order }
+}
+
+/** Deck that an address names. */
+export function deckAt(query: string): DeckName | undefined {
+  const wanted = new URLSearchParams(query).get('deck') ?? ''
+  return isDeckName(wanted) ? wanted : undefined
 }

@@ -27,7 +27,8 @@ export function repetitionIn(
   const today = utcDateOf(now)
   const ofReviews = known.get(reviews) ?? new Map<string, Repetition>()
   known.set(reviews, ofReviews)
-  const repetition = ofReviews.get(deck + today) ?? repetitionOf(reviews, deck, today)
+  const repetition =
+    ofReviews.get(deck + today) ?? repetitionOf(reviews, deck, today, source?.codesOf?.(deck))
   ofReviews.set(deck + today, repetition)
   return repetition
 }

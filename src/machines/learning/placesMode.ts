@@ -1,8 +1,7 @@
-import type { CountryCode } from '../../geo/countries'
-import type { PublishedDeckName } from '../../geo/decks'
+import type { DeckName } from '../../geo/decks'
 import type { PlaceId } from '../../geo/place'
 import { logReview } from '../journal/review'
-import { PINS, type Pin } from '../pins/pins'
+import { nearIn, PINS, type Pin } from '../pins/pins'
 import { withPin } from '../pins/pinsMode'
 import { keyOf } from '../rules/puzzle'
 import { type EpochMs, utcDateOf } from '../schedule/day'
@@ -14,11 +13,11 @@ import { repetitionIn } from './due'
 import { ofPlaces, reviewsOfPins } from './facets'
 import { FRESH } from './repetition'
 
-/** Places asked in practice one after another: countries of a deck, and the pins set so far. */
+/** Places asked in practice one after another: countries of a deck or those of a map, and the pins set so far. */
 export type PlaceSet = {
-  readonly deck: PublishedDeckName
+  readonly deck: DeckName
   readonly begun: EpochMs
-  readonly countries: readonly CountryCode[]
+  readonly countries: readonly PlaceId[]
   readonly pins: readonly Pin[]
 }
 
@@ -46,7 +45,9 @@ export const placesMode: Mode<PlaceSet, typeof placesQuestions> = {
   keyOf: identityOfSet,
   read: () => undefined,
   write: (store, set) => {
-    for (const review of reviewsOfPins(identityOfSet(set), set.countries, set.pins)) logReview(store, review)
+    const { deck, countries, pins } = set
+    for (const review of reviewsOfPins(identityOfSet(set), countries, pins, nearIn(deck)))
+      logReview(store, review)
     return set
   },
 }
@@ -56,11 +57,11 @@ function identityOfSet({ deck, begun }: PlaceSet): string {
 }
 
 /** Next places of a deck: at most five of those left for the day or, if there are none, of those that come then. */
-export function nextPlaces(store: WatchedStore, deck: PublishedDeckName, now: EpochMs): PlaceSet {
+export function nextPlaces(store: WatchedStore, deck: DeckName, now: EpochMs): PlaceSet {
   const { groups, left, fresh } = repetitionIn(store, { deck }, now, ofPlaces)
   const limitOf = (group: number) => (group === FRESH ? fresh : undefined)
   const next = new Set(groups.flatMap((codes, group) => mixed(codes, now).slice(0, limitOf(group))))
-  const countries = [...next].slice(0, Math.min(PINS, left || PINS)) as CountryCode[]
+  const countries = [...next].slice(0, Math.min(PINS, left || PINS))
   return { deck, begun: now, countries, pins: [] }
 }
 

@@ -1,6 +1,6 @@
 import { Rating } from 'ts-fsrs'
 import { type DeckName, deckOf } from '../../geo/decks'
-import type { PlaceId } from '../../geo/place'
+import type { Deck, PlaceId } from '../../geo/place'
 import { isOfRun, type Review } from '../journal/review'
 import type { Due } from '../rules/deal'
 import { DAY_MS, type UtcDate } from '../schedule/day'
@@ -39,9 +39,13 @@ export type Repetition = {
   readonly tomorrow: number
 }
 
-/** Derives the review schedule of a deck as of `today` from reviews in the order of a `ReviewLog`. */
-export function repetitionOf(reviews: readonly Review[], deck: DeckName, today: UtcDate): Repetition {
-  const { targets } = deckOf(deck)
+/** Derives the review schedule of a deck, by default of its targets, as of `today` from reviews in the order of a `ReviewLog`. */
+export function repetitionOf(
+  reviews: readonly Review[],
+  deck: DeckName,
+  today: UtcDate,
+  targets: Deck['targets'] = deckOf(deck).targets,
+): Repetition {
   const recalls = recallsOf(reviews)
   const now = Date.parse(today)
   // Outlines shown by a run today count neither as reviewed nor as new.

@@ -1,3 +1,5 @@
+import type { DeckName } from '../../geo/decks'
+import type { Deck } from '../../geo/place'
 import { log, type Review, reviewOf } from '../journal/review'
 import { rounds } from '../journal/storedRound'
 import { reviewsOfRun, runs } from '../sprint/storedRun'
@@ -8,6 +10,8 @@ const DAY = `${rounds.prefix}daily.`
 /** Reviews of one kind: what they ask of a country, and how they are derived from records other than the log. */
 export type Source = {
   readonly facet: Review['facet']
+  /** Places of a deck that it can ask for; the targets of the deck by default. */
+  readonly codesOf?: (deck: DeckName) => Deck['targets']
   /** Derives the reviews in the record with a key. Throws what the store throws. */
   readonly reviewsAt: (store: Pick<Store, 'get'>, key: string) => readonly Review[]
 }

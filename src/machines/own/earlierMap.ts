@@ -1,6 +1,7 @@
 import { isOwnDeck } from '../../geo/decks'
-import { type KeptMap, shapedOf } from '../../geo/own/ownDeck'
+import type { KeptMap } from '../../geo/own/ownDeck'
 import { isOfRun, logReview, type Review } from '../journal/review'
+import { ofPlaces } from '../learning/facets'
 import { reviewLogOf } from '../learning/reviewLog'
 import { atomically, type WatchedStore } from '../store/store'
 import { idWithin } from './keptMap'
@@ -13,8 +14,8 @@ const SAME = 0.5
  * and of names that are on both. None that it has taken before.
  */
 export function reviewsOfEarlier(store: WatchedStore, map: KeptMap): readonly Review[] {
-  const ids = new Set(shapedOf(map).map(idWithin))
-  const reviews = reviewLogOf(store).reviews()
+  const ids = new Set(map.places.map(idWithin))
+  const reviews = [undefined, ofPlaces].flatMap((source) => reviewLogOf(store, source).reviews())
   const known = new Set(reviews.map(({ identity }) => identity))
   const decks = new Set(reviews.map(({ country }) => country.split('-')[0] ?? '').filter(isOwnDeck))
   const taken = [...decks].map((deck) => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { OwnDeckName } from '../../geo/decks'
-import { type Drawer, type KeptMap, openMap, shapedOf } from '../../geo/own/ownDeck'
+import { type Drawer, type KeptMap, openMap } from '../../geo/own/ownDeck'
 import type { OwnMap, OwnPlace } from '../../geo/own/ownMap'
 import type { Point } from '../../geo/point'
 import { readJson } from '../store/schemas'
@@ -74,7 +74,7 @@ export function keptMapIn(text: string): KeptMap | undefined {
     if (!read.success) return undefined
     const { title, lang, span, places } = read.output
     const map = { span, places: places.filter(({ folded }) => folded !== '') }
-    return shapedOf(map).length > 1 ? { ...map, ...contentOf(map), title, lang } : undefined
+    return map.places.length > 1 ? { ...map, ...contentOf(map), title, lang } : undefined
   } catch {
     // The text is not JSON.
   }

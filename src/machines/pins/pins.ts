@@ -1,3 +1,4 @@
+import { type DeckName, deckOf, isPublished } from '../../geo/decks'
 import type { Kilometres } from '../../geo/point'
 import { streaksIn } from '../record/streaks'
 import { type EpochMs, type UtcDate, utcDateOf } from '../schedule/day'
@@ -8,7 +9,7 @@ import type { Spot } from '../series/questions'
 export type Pin = {
   readonly at: EpochMs
   readonly spot: Spot
-  /** Distance to the country, in whole kilometres, as it was measured then. */
+  /** Distance to the country, in whole kilometres, as it was measured then; on a map of somebody's own, exactly. */
   readonly distance: Kilometres
 }
 
@@ -36,9 +37,17 @@ const FAR: Kilometres = 5000
 /** Distance to the country up to which a place is right, where there are no points. */
 export const NEAR: Kilometres = 250
 
+/** Share of the span of a map of somebody's own that is as much of its picture as {@link NEAR} is of the globe. */
+const NEAR_SHARE = 1 / 40
+
+/** Distance up to which a place of a deck is right. */
+export function nearIn(deck: DeckName): Kilometres {
+  return isPublished(deck) ? NEAR : deckOf(deck).span * NEAR_SHARE
+}
+
 /** Whether a pin is right where there are no points. */
-export function isNear({ distance }: Pick<Pin, 'distance'>): boolean {
-  return distance <= NEAR
+export function isNear({ distance }: Pick<Pin, 'distance'>, near = NEAR): boolean {
+  return distance <= near
 }
 
 /** Points for a pin, from 0 to {@link FULL}. */

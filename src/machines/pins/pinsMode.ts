@@ -1,6 +1,7 @@
-import type { CountryCode } from '../../geo/countries'
+import { isOwnDeck } from '../../geo/decks'
 import { closeShapeOf } from '../../geo/maps/borders'
 import { nearestPoint } from '../../geo/maps/nearestPoint'
+import type { PlaceId } from '../../geo/place'
 import type { Kilometres, Point } from '../../geo/point'
 import { middleOf, worldRegionOf } from '../../geo/worldRegions'
 import type { Mode } from '../series/mode'
@@ -29,25 +30,26 @@ export const pinsMode: Mode<PinsDay, typeof pinsQuestions> = {
   write: (store, day) => (day.pins.length === 0 ? pinsDayIn(store, day.date) : pinsDays.join(store, day)),
 }
 
-/** Adds a pin for the next of some countries; returns the same progress if all are set. */
+/** Adds a pin for the next of some places; returns the same progress if all are set. */
 export function withPin<Progress extends { readonly pins: readonly Pin[] }>(
   progress: Progress,
-  countries: readonly CountryCode[],
+  places: readonly PlaceId[],
   { at, spot }: Given,
 ): Progress {
-  const country = countries[progress.pins.length]
-  if (spot === undefined || country === undefined) return progress
-  return { ...progress, pins: [...progress.pins, { at, ...pinAt(spot, country) }] }
+  const place = places[progress.pins.length]
+  if (spot === undefined || place === undefined) return progress
+  return { ...progress, pins: [...progress.pins, { at, ...pinAt(spot, place) }] }
 }
 
-/** Pin at a place, as precise as it is kept, with its distance to a country. */
-export function pinAt(spot: Spot, country: CountryCode): Omit<Pin, 'at'> {
+/** Pin at a point, as precise as it is kept, with its distance to a place. On maps of somebody's own, none is kept. */
+export function pinAt(spot: Spot, country: PlaceId): Omit<Pin, 'at'> {
+  if (isOwnDeck(country)) return { spot, distance: distanceFrom(spot, country) }
   const kept = typeof spot === 'string' ? spot : (spot.map(hundredths) as unknown as Point)
   return { spot: kept, distance: Math.round(distanceFrom(kept, country)) }
 }
 
-/** Distance from a place to a country. A region is at no distance from its countries, and elsewhere in its middle. */
-function distanceFrom(spot: Spot, country: CountryCode): Kilometres {
+/** Distance from a point to a place. A region is at no distance from its countries, and elsewhere in its middle. */
+function distanceFrom(spot: Spot, country: PlaceId): Kilometres {
   if (spot === worldRegionOf(country)) return 0
   return nearestPoint(pointOfSpot(spot), closeShapeOf(country)).distance
 }

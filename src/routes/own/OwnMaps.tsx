@@ -5,7 +5,7 @@ import * as maps from '../../entry/ownMaps'
 import { mapsToChoose } from '../../entry/storedMaps'
 import type { OwnDeckName } from '../../geo/decks'
 import type { MapFault, Omission } from '../../geo/own/features'
-import type { KeptMap } from '../../geo/own/ownDeck'
+import { type KeptMap, shapedOf } from '../../geo/own/ownDeck'
 import type { NameChoice } from '../../geo/own/ownMap'
 import { reviewsOfEarlier, takeReviews } from '../../machines/own/earlierMap'
 import { LONGEST_TITLE, mapText } from '../../machines/own/keptMap'
@@ -105,7 +105,7 @@ function Maps({ onClose }: { readonly onClose: () => void }) {
   }
   const play = (map: KeptMap) => {
     maps.openKeptMap(map)
-    navigate(`/practice?deck=${map.deck}`)
+    navigate(`/practice${shapedOf(map).length > 0 ? '' : '/where'}?deck=${map.deck}`)
     onClose()
   }
   const take = async (map: KeptMap, withEarlier: boolean) => {
@@ -200,7 +200,7 @@ function Maps({ onClose }: { readonly onClose: () => void }) {
 /** Account of the shapes that were read of a file, and of those left out and why. */
 function Account({ naming, file }: { readonly naming: MapNaming; readonly file: File | undefined }) {
   const { say, whole } = useLocale()
-  const { map, left, joined, points, picture } = naming
+  const { map, left, joined, points, picture, spots } = naming
   const lines = [
     file?.remark && say(`own.${file.remark}`),
     points > 0 && say('own.points', { count: points }),
@@ -210,7 +210,9 @@ function Account({ naming, file }: { readonly naming: MapNaming; readonly file: 
   return (
     <>
       <FlatPicture className="own-picture" map={picture} label={say('practice.own')}>
-        {null}
+        {spots.map(([x, y]) => (
+          <circle key={`${x} ${y}`} className="own-spot" cx={x} cy={y} r={3} />
+        ))}
       </FlatPicture>
       <p>
         {say('own.size', { count: map.places.length - points, size: whole(Math.ceil(map.bytes / 1000)) })}

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
-import type { CountryCode } from '../../geo/countries'
+import type { PlaceId } from '../../geo/place'
 import { FULL, isNear, type Pin, pinGradeOf, totalOf } from '../../machines/pins/pins'
 import type { JudgedReply, Reply } from '../../machines/quiz/quiz'
 import { Pips } from '../../ui/board/Pips'
+import { EARTH, type PinGround } from '../../ui/globe/pinGround'
 import { TextButton } from '../../ui/parts/Button'
 import type { Onwards } from '../../ui/pin/Answered'
 import { AskedFrame } from '../../ui/pin/AskedFrame'
@@ -14,9 +15,10 @@ import { useSettings } from '../useStored'
 type Answer = Reply & Partial<Pick<JudgedReply, 'isRight'>>
 
 type Props = Pick<Asked<unknown>, 'place' | 'onReply' | 'onNext'> & {
-  /** Country of each question. */
-  readonly countries: readonly CountryCode[]
-  /** Answers given so far; a pin without a judgement is right near the country. */
+  /** Place of each question, and the ground on which these are, by default the Earth. */
+  readonly countries: readonly PlaceId[]
+  readonly ground?: PinGround
+  /** Answers given so far; a pin without a judgement is right near the place. */
   readonly answers: readonly Answer[]
   /** Whether a pin has points; else it is right or not. */
   readonly hasPoints?: boolean
@@ -26,11 +28,13 @@ type Props = Pick<Asked<unknown>, 'place' | 'onReply' | 'onNext'> & {
   readonly children: ReactNode
 }
 
-/** Questions one after another, by default for the place of a country: each stays with its answer until the next is asked for. */
-export function Turns({ countries, answers, hasPoints = false, choiceAt, children, ...asked }: Props) {
+/** Questions one after another, by default for where a place is: each stays with its answer until the next is asked for. */
+export function Turns({ countries, ground = EARTH, answers, hasPoints = false, ...props }: Props) {
+  const { choiceAt, children, place, onReply, onNext } = props
+  const isRight = ({ isRight: judged, distance }: Answer) =>
+    judged ?? (distance !== undefined && isNear({ distance }, ground.near))
   const { say } = useLocale()
   const { units } = useSettings().settings
-  const { place, onReply, onNext } = asked
   const country = countries[place]
   if (country === undefined) return children
   const all = countries.length
@@ -67,7 +71,7 @@ export function Turns({ countries, answers, hasPoints = false, choiceAt, childre
       </p>
       {choiceAt?.(place, onwards) ?? (
         <PinQuestion
-          {...{ ...onwards, country, units }}
+          {...{ ...onwards, country, ground, units }}
           rule={hasPoints ? say('pins.rule') : undefined}
           onSet={(spot) => onReply({ spot })}
           answer={answer && { pin, isRight: hasPoints ? undefined : isRight(answer) }}
@@ -80,8 +84,4 @@ export function Turns({ countries, answers, hasPoints = false, choiceAt, childre
       )}
     </AskedFrame>
   )
-}
-
-function isRight({ isRight: judged, distance }: Answer): boolean {
-  return judged ?? (distance !== undefined && isNear({ distance }))
 }

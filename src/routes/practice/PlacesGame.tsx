@@ -1,13 +1,16 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
-import { countryOf } from '../../geo/countries'
-import type { PublishedDeckName } from '../../geo/decks'
+import type { DeckName } from '../../geo/decks'
+import { placeOf } from '../../geo/places'
 import { ofPlaces } from '../../machines/learning/facets'
 import { isPinned, nextPlaces, type PlaceSet, placesMode } from '../../machines/learning/placesMode'
-import { isNear } from '../../machines/pins/pins'
+import { isNear, nearIn } from '../../machines/pins/pins'
+import { pinGroundOf } from '../../ui/globe/pinGround'
+import { LazyBoundary } from '../../ui/parts/LazyBoundary'
 import { moveOn } from '../../ui/pin/Answered'
 import { JudgedRow } from '../../ui/pin/JudgedRow'
 import { RepetitionPanel } from '../../ui/result/RepetitionPanel'
 import { useLocale } from '../../ui/words/LocaleContext'
+import { NamedPlace } from '../../ui/words/NamedPlace'
 import { useBrowser } from '../contexts'
 import { useAsked, useSeries } from '../game/useSeries'
 import { Turns } from '../pins/Turns'
@@ -16,7 +19,7 @@ import '../../ui/result/ResultPanel.css'
 import { Button } from '../../ui/parts/Button'
 
 /** Places of a deck in practice: up to five at a time, then how many were right. */
-export function PlacesGame({ deck }: { readonly deck: PublishedDeckName }) {
+export function PlacesGame({ deck }: { readonly deck: DeckName }) {
   const { now, store } = useBrowser()
   const { series, player } = useSeries(placesMode)
   const begin = () => {
@@ -34,9 +37,13 @@ export function PlacesGame({ deck }: { readonly deck: PublishedDeckName }) {
   return (
     <div className="pins-game">
       {asked && set?.deck === deck && (
-        <Turns {...asked} key={set.begun} countries={set.countries} answers={set.pins}>
-          <PlacesEnd set={set} onAgain={() => moveOn(begin)} />
-        </Turns>
+        <LazyBoundary module={pinGroundOf(deck)}>
+          {(ground) => (
+            <Turns {...asked} key={set.begun} ground={ground} countries={set.countries} answers={set.pins}>
+              <PlacesEnd set={set} onAgain={() => moveOn(begin)} />
+            </Turns>
+          )}
+        </LazyBoundary>
       )}
     </div>
   )
@@ -44,13 +51,13 @@ export function PlacesGame({ deck }: { readonly deck: PublishedDeckName }) {
 
 type EndProps = { readonly set: PlaceSet; readonly onAgain: () => void }
 
-/** Result of a set: how many were right, the way to the next set, what is left for the day, and each country. */
+/** Result of a set: how many were right, the way to the next set, what is left for the day, and each place. */
 function PlacesEnd({ set: { deck, countries, pins }, onAgain }: EndProps) {
-  const { say, nameOf } = useLocale()
+  const { say } = useLocale()
   const repetition = useRepetition(deck, ofPlaces)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
-  const outcomes = pins.map(isNear)
+  const outcomes = pins.map((pin) => isNear(pin, nearIn(deck)))
   return (
     <div className="places-end">
       <section className="result" aria-labelledby="result-title">
@@ -65,7 +72,7 @@ function PlacesEnd({ set: { deck, countries, pins }, onAgain }: EndProps) {
       <ol className="pins-list">
         {countries.map((country, index) => (
           <JudgedRow key={country} isRight={outcomes[index] ?? false}>
-            {nameOf(countryOf(country))}
+            <NamedPlace place={placeOf(country)} />
           </JudgedRow>
         ))}
       </ol>

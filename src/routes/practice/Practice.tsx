@@ -77,7 +77,7 @@ export default function Practice() {
       ? { ...puzzle, deal: round.deal, target: round.target }
       : undefined
   const noteOf = ({ game }: Playing) => !isHydrating && order && <RepetitionNote game={game} deck={deck} />
-  const links = <PracticeLinks due={due} onDue={order ? undefined : beginDue} />
+  const links = <PracticeLinks deck={deck} due={due} onDue={order ? undefined : beginDue} />
   const screen: ComponentProps<typeof GameScreen> = {
     puzzle,
     rules,

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react'
-import type { DeckName } from '../../geo/decks'
+import { type DeckName, isOwnDeck } from '../../geo/decks'
 import type { RegionDeckName } from '../../geo/regions/regionDecks'
 import { readDays } from '../../machines/journal/storedRound'
 import { recallsIn } from '../../machines/learning/due'
@@ -89,10 +89,12 @@ type LinksProps = {
   readonly due: number
   /** Begins with what is due; absent where that is practised already. */
   readonly onDue: (() => void) | undefined
+  /** Deck in play. */
+  readonly deck: DeckName
 }
 
 /** Other rounds of practice: what is due, and places. */
-export function PracticeLinks({ due, onDue }: LinksProps) {
+export function PracticeLinks({ due, onDue, deck }: LinksProps) {
   const { say } = useLocale()
   const isHydrating = useHydrating()
   // Where they stand depends on the round.
@@ -100,7 +102,7 @@ export function PracticeLinks({ due, onDue }: LinksProps) {
   return (
     <div className="shelf-links">
       {onDue && due > 0 && <Button onClick={onDue}>{say('repetition.repeat', { due })}</Button>}
-      <Link className="shelf-where" to="/practice/where">
+      <Link className="shelf-where" to={`/practice/where${isOwnDeck(deck) ? `?deck=${deck}` : ''}`}>
         <span>
           {say('repetition.where')} <small>{say('repetition.pin')}</small>
         </span>

@@ -46,7 +46,7 @@ export function RunStart({ series, isMade, children }: RunProps) {
   const free = chosen.free ?? { kind: 'sprint', deck, clock, seed: 0 }
   const streak = chosen.streak ?? { kind: 'streak', deck, clock: 'off', seed: 0 }
   const begin = (progress: Run) => series?.send({ type: 'begin', progress, at: browser.now() })
-  const maps = useArrived(browser, mapsToChoose) ?? []
+  const maps = (useArrived(browser, mapsToChoose) ?? []).filter(({ count }) => count > 0)
   const deckFieldOf = (plan: Plan, onPlan: (plan: Plan) => void) => (
     <DeckField<DeckName>
       name={say('print.deck')}

@@ -20,7 +20,8 @@ type Props = {
   readonly story?: StoryAction | undefined
   onStory?: () => void
   readonly isFlat: boolean
-  onFlat(isFlat: boolean): void
+  /** Called with another look; absent where there is only the globe. */
+  readonly onFlat?: ((isFlat: boolean) => void) | undefined
   onZoom(factor: number): void
   /** Picture of the Earth. */
   readonly picture: ReactNode
@@ -62,9 +63,16 @@ export function GlobeFrame(props: Props) {
           </button>
         )}
         <div className="globe-looks">
-          <button type="button" className="globe-tool" aria-pressed={isFlat} onClick={() => onFlat(!isFlat)}>
-            {say('globe.flat')}
-          </button>
+          {onFlat && (
+            <button
+              type="button"
+              className="globe-tool"
+              aria-pressed={isFlat}
+              onClick={() => onFlat(!isFlat)}
+            >
+              {say('globe.flat')}
+            </button>
+          )}
           <div className="globe-zoom">
             <button
               type="button"

@@ -6,7 +6,7 @@ import type { Hint } from '../../machines/rules/hint'
 export type GlobeView = { readonly middle: Point; readonly zoom: number }
 
 /** Largest zoom while every country is large enough to be seen. */
-const NEAREST = 5
+export const NEAREST = 5
 
 /** Least size of a country at the largest zoom, in pixels, and the resolution of the atlas, in degrees. */
 const SEEN = 24
@@ -110,7 +110,7 @@ function viewWith(distances: readonly number[], answer: Point): GlobeView {
   return viewAt(answer, isNear ? Math.min(NEAR, nearTo(furthest)) : 1)
 }
 
-/** Largest zoom with everything in sight up to an angle from the middle, in radians. */
-export function nearTo(furthest: number): number {
-  return SHARE / Math.sin(furthest)
+/** Largest zoom with everything in sight up to an angle from the middle, in radians, on a share of the picture. */
+export function nearTo(furthest: number, share = SHARE): number {
+  return share / Math.sin(furthest)
 }

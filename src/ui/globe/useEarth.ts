@@ -1,9 +1,9 @@
 import type { MultiPolygon } from 'geojson'
 import { useMemo } from 'react'
-import type { CountryCode } from '../../geo/countries'
 import { type Basemaps, emptyBasemap } from '../../geo/maps/basemap'
 import { FLAT_RATIO, flatChart } from '../../geo/maps/flat'
 import { globeChart } from '../../geo/maps/globe'
+import type { PlaceId } from '../../geo/place'
 import type { MovingGlobe } from './useGlobe'
 
 /** Share of the picture's shorter side that the whole globe takes. */
@@ -21,8 +21,8 @@ const MARGIN = 10
 
 /** Countries and areas filled on the map; areas lie under the guesses. */
 export type Filled = {
-  readonly target: CountryCode | undefined
-  readonly guesses: readonly CountryCode[]
+  readonly target: PlaceId | undefined
+  readonly guesses: readonly PlaceId[]
   readonly areas: readonly MultiPolygon[]
 }
 

@@ -1,26 +1,27 @@
-import { countryOf } from '../../geo/countries'
-import { closeShapeOf } from '../../geo/maps/borders'
-import { countryAt } from '../../geo/maps/countryAt'
+import { placeOf } from '../../geo/places'
 import type { Point } from '../../geo/point'
+import type { PinGround } from '../globe/pinGround'
 import type { Locale } from '../words/locale'
 
 /**
  * Describes the place of a pin by its coordinates and by what is there: the country, once it may be told, else only land or sea.
- * The borders are those from which a pin is measured.
+ * The borders are those from which a pin is measured. Beyond a map of somebody's own nothing is known.
  */
-export function placeWords(point: Point, locale: Locale, isAnswered: boolean): string {
+export function placeWords(point: Point, ground: PinGround, locale: Locale, isAnswered: boolean): string {
   const { say, nameInSentence } = locale
-  const spot = spotWords(point, locale)
-  const under = countryAt(point, closeShapeOf)
-  if (under === undefined) return say('pins.sea', { spot })
+  const spot = spotWords(point, 1 + Math.ceil(Math.log10(ground.start.zoom)), locale)
+  const under = ground.placeAt(point)
+  if (under === undefined) return ground.isOwn ? spot : say('pins.sea', { spot })
+  const name = nameInSentence(placeOf(under))
+  // Its letters may run the other way.
   return isAnswered
-    ? say('pins.in', { spot, name: nameInSentence(countryOf(under)) })
+    ? say('pins.in', { spot, name: ground.isOwn ? `\u2068${name}\u2069` : name })
     : say('pins.land', { spot })
 }
 
-/** Formats a point in whole or tenths of degrees: `12° N, 8.5° W`. */
-function spotWords([latitude, longitude]: Point, { say, tenths }: Locale): string {
-  const size = (degrees: number) => tenths(Math.round(Math.abs(degrees) * 10) / 10)
+/** Formats a point in degrees with as many decimals as are given: `12° N, 8.5° W`. */
+function spotWords([latitude, longitude]: Point, decimals: number, { say, tenths }: Locale): string {
+  const size = (degrees: number) => tenths(Math.abs(degrees), decimals)
   return say('pins.spot', {
     latitude: size(latitude),
     north: latitude < 0 ? 'south' : 'north',

@@ -1,7 +1,7 @@
 import { betterFit, fitByName } from '../../geo/names/fit'
 import { sortedOnce } from '../../geo/names/search'
 import type { UtcDate } from '../../machines/schedule/day'
-import { type Formats, type HourPatterns, timeIn } from './formats'
+import { type Formats, type HourPatterns, roundedTo, timeIn } from './formats'
 
 /** Name of the game, which no language translates. */
 export const GAME_NAME = 'The World Outline Game'
@@ -57,7 +57,7 @@ export const english: Formats = {
   learn: () => {},
   plural: (number) => (number === 1 ? 'one' : 'other'),
   whole: inWhole,
-  tenths: (number) => String(Math.round(number * 10) / 10),
+  tenths: (number, decimals = 1) => String(roundedTo(decimals, number)),
   percent: (number) => `${number}%`,
   date: dateInWords,
   time: (minutes) => timeIn(CLOCK, minutes),

@@ -1,5 +1,5 @@
 import type { Naming } from '../../geo/names/naming'
-import { type Formats, type HourPatterns, timeIn } from './formats'
+import { type Formats, type HourPatterns, roundedTo, timeIn } from './formats'
 
 /** Grouping of a whole number's digits: the last three together, those before them in groups of `size`. */
 export type Grouping = {
@@ -39,6 +39,7 @@ export function foreignFormats(
       return format.format(number)
     }
   }
+  const decimal = numberIn({ maximumFractionDigits: 6 })
   const percent = numberIn({ style: 'percent' })
   let plurals: Intl.PluralRules | undefined
   return {
@@ -51,7 +52,7 @@ export function foreignFormats(
       if (digits.length < least) return digits
       return digits.slice(0, -3).replace(between, sign) + sign + digits.slice(-3)
     },
-    tenths: numberIn({ maximumFractionDigits: 1 }),
+    tenths: (number, places = 1) => decimal(roundedTo(places, number)),
     percent: (number) => percent(number / 100),
     date(date) {
       const [year = '', month, day] = date.split('-')

@@ -8,8 +8,8 @@ export type Formats = Naming & {
   readonly plural: (number: number) => string
   /** Formats a number, rounded, outside a text; a text formats the numbers it is given. */
   readonly whole: (number: number) => string
-  /** Formats a number with at most one decimal. */
-  readonly tenths: (number: number) => string
+  /** Formats a number with at most one decimal, or as many as are given. */
+  readonly tenths: (number: number, decimals?: number) => string
   /** Formats a whole number of per cent, with the per cent sign. */
   readonly percent: (number: number) => string
   readonly date: (date: UtcDate) => string
@@ -32,6 +32,11 @@ export const MILE = 1.609344
 /** A distance, given in kilometres, in whole units. */
 export function lengthIn(distance: number, units: Units): number {
   return Math.round(units === 'km' ? distance : distance / MILE)
+}
+
+/** A number rounded to some decimals. */
+export function roundedTo(decimals: number, number: number): number {
+  return Math.round(number * 10 ** decimals) / 10 ** decimals
 }
 
 /** Ratios that have a word of their own. */
