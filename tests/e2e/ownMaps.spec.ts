@@ -145,6 +145,19 @@ test('A map that another tab removes is played on', async ({ page, player, conte
   await expect(page.getByText('Middle-earth')).toHaveCount(0)
 })
 
+test('There is land where outlines of a map overlap', async ({ page, player }) => {
+  const twice = ['Gondor', 'Mordor'].map((name) => ({ ...features[0], properties: { name } }))
+  await player.open('/practice')
+  await player.button('A map of your own').click()
+  await settled(page)
+  await drop(page, 'twice.json', JSON.stringify({ type: 'FeatureCollection', features: twice }))
+  const isLand = await page.locator('.own-picture .map-land').evaluate((land: SVGPathElement) => {
+    const { x, y, width, height } = land.getBBox()
+    return land.isPointInFill(new DOMPoint(x + width / 2, y + height / 2))
+  })
+  expect(isLand).toBe(true)
+})
+
 test('Another property can be chosen where the first names no places, and the choice keeps the focus', async ({
   page,
   player,

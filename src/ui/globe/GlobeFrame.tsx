@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode, RefObject } from 'react'
+import type { CSSProperties, KeyboardEvent, ReactNode, RefObject } from 'react'
 import { useLocale } from '../words/LocaleContext'
 import { NEARER } from './useGlobeHands'
 import type { StoryAction } from './useStory'
@@ -11,6 +11,7 @@ type Props = {
   readonly title?: string
   readonly titleId?: string | undefined
   readonly className?: string
+  readonly style?: CSSProperties
   readonly field: RefObject<HTMLDivElement | null>
   readonly isStill: boolean
   readonly onKeyDown: (event: KeyboardEvent) => void
@@ -31,11 +32,15 @@ type Props = {
 
 /** Frame around a picture of the Earth: the title, the field that takes pointers and keys, and the tools. */
 export function GlobeFrame(props: Props) {
-  const { id, title, titleId, className = '', field, isStill, onKeyDown, picture, children } = props
+  const { id, title, titleId, className = '', style, field, isStill, onKeyDown, picture, children } = props
   const { help, story, onStory, isFlat, onFlat, onZoom } = props
   const { say } = useLocale()
   return (
-    <section className={`globe ${className}`} aria-labelledby={titleId ?? (title && `${id}title`)}>
+    <section
+      className={`globe ${className}`}
+      style={style}
+      aria-labelledby={titleId ?? (title && `${id}title`)}
+    >
       {title && (
         <h2 className="guesses-title" id={`${id}title`}>
           {title}

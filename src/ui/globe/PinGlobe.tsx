@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useMemo } from 'react'
+import { type CSSProperties, type KeyboardEvent, useMemo } from 'react'
 import { closeShapeOf } from '../../geo/maps/borders'
 import { nearestPoint } from '../../geo/maps/nearestPoint'
 import { arcBetween } from '../../geo/maps/vector'
@@ -106,6 +106,7 @@ export function PinGlobe({ ground = EARTH, answers = none, ...props }: Props) {
     <GlobeFrame
       className={`globe-pin plate${onPin ? ' globe-pin-open' : ''}${isOwn ? ' globe-pin-own' : ''}`}
       help={say(onPin ? 'pins.help' : 'pins.turned')}
+      style={{ '--nearer': view.zoom / start.zoom } as CSSProperties}
       onZoom={hands.zoomBy}
       {...{ ...frame, titleId, onKeyDown }}
       // So small a part of the Earth is flat, and the whole of it would be a picture of kilometres.
