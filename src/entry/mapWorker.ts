@@ -1,11 +1,9 @@
 // Reads the maps that somebody brings, and draws their shapes, beside the page. Made when the first of these is asked for.
 
-import type { ScreenPoint } from '../geo/maps/chart'
-import type { FlatGround } from '../geo/maps/flatMap'
-import { regionMap } from '../geo/maps/regionMap'
 import { type MapFault, MOST_BYTES, type Omissions } from '../geo/own/features'
-import { groundOf, type KeptMap, landTextOf, shapedOf } from '../geo/own/ownDeck'
+import { type DrawnView, type KeptMap, landTextOf, shapedOf } from '../geo/own/ownDeck'
 import { type MapFile, type NameChoice, nameMap, readMap, shapeOfLand, thinnedLands } from '../geo/own/ownMap'
+import { viewOfLands } from '../geo/own/ownView'
 import { contentOf, keptMapIn } from '../machines/own/keptMap'
 
 /** Map that was read: one that was saved, or one whose names can be chosen. */
@@ -19,11 +17,8 @@ export type MapNaming = {
   readonly map: KeptMap
   readonly left: Omissions
   readonly joined: number
-  /** Number of its points, which have no outline. */
-  readonly points: number
-  readonly picture: FlatGround
-  /** Places of these points in the picture. */
-  readonly spots: readonly ScreenPoint[]
+  /** Picture of it, on which its points, which have no outline, are spots. */
+  readonly picture: DrawnView
 }
 
 /** Questions to the worker, each with its answer. */
@@ -31,6 +26,7 @@ export type MapRequests = {
   read: { readonly ask: Blob; readonly answer: MapReading }
   name: { readonly ask: NameChoice; readonly answer: MapNaming | undefined }
   draw: { readonly ask: string; readonly answer: string }
+  view: { readonly ask: Parameters<typeof viewOfLands>; readonly answer: DrawnView }
   thin: { readonly ask: readonly string[]; readonly answer: string }
 }
 
@@ -70,12 +66,10 @@ function name(choice: NameChoice, tell: (done: number) => void): MapNaming | und
 }
 
 function shown(map: KeptMap, left: Omissions, joined: number): MapNaming {
-  const ids = map.places.map((_, at) => `own-${at}` as const)
-  const ground = groundOf(ids, thinnedLands(map.places.map(landTextOf)))
-  const { width, height, land, borders, spotOf } = regionMap(ground)(ids)
   const shaped = shapedOf(map)
-  const spots = map.places.flatMap((place) => (shaped.includes(place) ? [] : [spotOf(place.centroid)]))
-  return { map, left, joined, points: spots.length, picture: { width, height, land, borders }, spots }
+  const points = map.places.flatMap((place) => (shaped.includes(place) ? [] : [place.centroid]))
+  const picture = viewOfLands(map.places.map(landTextOf), [...map.places.keys()], points)
+  return { map, left, joined, picture: { ...picture, shapes: [] } }
 }
 
 type Asked = { [Kind in keyof MapRequests]: { readonly kind: Kind; readonly ask: MapRequests[Kind]['ask'] } }
@@ -88,6 +82,7 @@ addEventListener('message', async ({ data }: MessageEvent<Request>) => {
     if (data.kind === 'read') postMessage({ id, answer: await read(data.ask) })
     else if (data.kind === 'name') postMessage({ id, answer: name(data.ask, tell) })
     else if (data.kind === 'draw') postMessage({ id, answer: shapeOfLand(data.ask) })
+    else if (data.kind === 'view') postMessage({ id, answer: viewOfLands(...data.ask) })
     else postMessage({ id, answer: JSON.stringify(thinnedLands(data.ask)) })
   } catch (error) {
     postMessage({ id, error: String(error) })

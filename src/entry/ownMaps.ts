@@ -170,6 +170,7 @@ export async function openKeptDeck(deck: string): Promise<boolean> {
 export function openKeptMap(map: KeptMap): void {
   openKept(map, {
     draw: (land) => askWorker('draw', land),
+    view: (...ask) => askWorker('view', ask),
     thin: (lands) => askWorker('thin', lands),
   })
 }

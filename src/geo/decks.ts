@@ -1,5 +1,5 @@
 import type { MultiPolygon } from 'geojson'
-import type { RegionGround, RegionMap } from './maps/regionMap'
+import type { RegionGround, RegionView } from './maps/regionMap'
 import never from './neverTargets.json' with { type: 'json' }
 import type { CountryCode, Deck, PlaceId, RegionCode } from './place'
 import {
@@ -69,8 +69,8 @@ export type DeckName = PublishedDeckName | OwnDeckName
 export type OwnDeck = Deck<RegionCode> &
   RegionTable & {
     readonly name: string
-    /** Draws the map of all its places that have outlines. */
-    readonly map: () => Promise<RegionMap>
+    /** Draws its map around some places. */
+    readonly view: (ids: readonly PlaceId[]) => Promise<RegionView>
     /** All its places: those that have outlines, and points, for which only *Where?* asks. */
     readonly located: Deck<RegionCode>['targets']
     /** Land of a place, from which a pin is measured. That of a point is one place. */

@@ -12,7 +12,7 @@ import type { SelectionState } from '../ui/globe/GuessMark'
 import { LazyModule } from '../ui/lazyModule'
 import { RegionPicture } from '../ui/map/RegionPicture'
 import { LazyBoundary } from '../ui/parts/LazyBoundary'
-import { mapOf } from '../ui/regions'
+import { regionViewOf } from '../ui/regions'
 import { Learn, pointingOn } from '../ui/result/Learn'
 import { SideBySide } from '../ui/result/SideBySide'
 import { useLocale } from '../ui/words/LocaleContext'
@@ -78,7 +78,10 @@ export function EndOfGame({ quiz, ...props }: EndProps) {
         </KeptDisclosure>
       )}
       {!isCountryDeck(puzzle.deck) && (
-        <LazyBoundary module={mapOf(puzzle.deck)} placeholder={<div className="region-map" />}>
+        <LazyBoundary
+          module={regionViewOf(puzzle.deck, [round.target, ...round.guesses])}
+          placeholder={<div className="region-map" />}
+        >
           {(map) => <RegionPicture map={map} round={round} />}
         </LazyBoundary>
       )}

@@ -6,6 +6,7 @@ import { greatCircleDistance } from '../../src/geo/greatCircle'
 import { searchAmong } from '../../src/geo/names/search'
 import type { KeptMap } from '../../src/geo/own/ownDeck'
 import { nameMap, readMap, shapeOfLand, thinnedLands } from '../../src/geo/own/ownMap'
+import { viewOfLands } from '../../src/geo/own/ownView'
 import type { PlaceId, RegionCode } from '../../src/geo/place'
 import { placeOf, placesOf } from '../../src/geo/places'
 import type { RegionDeckName } from '../../src/geo/regions/regionDecks'
@@ -32,7 +33,7 @@ import { nameOfRun } from '../../src/machines/sprint/runShare'
 import { readRuns, reviewsOfRun, runs } from '../../src/machines/sprint/storedRun'
 import { encodeBackup } from '../../src/machines/transfer/backup'
 import { finderOf } from '../../src/ui/field/finder'
-import { mapOf, tableOf } from '../../src/ui/regions'
+import { regionViewOf, tableOf } from '../../src/ui/regions'
 import { localeOf } from '../../src/ui/words/locale'
 import { geoJson } from '../geo/ownFiles'
 import { played } from '../sprint/played'
@@ -58,6 +59,7 @@ function kept(text: string): KeptMap {
 function opened(map: KeptMap): OwnDeckName {
   openKept(map, {
     draw: async (land) => shapeOfLand(land),
+    view: async (...ask) => viewOfLands(...ask),
     thin: async (lands) => JSON.stringify(thinnedLands(lands)),
   })
   return map.deck
@@ -103,7 +105,7 @@ describe.each(Object.keys(files))('the file of %s', (name) => {
     const [first, last] = hintsOf(round)
     expect(last?.proximity).toBe(100)
     expect(first?.proximity).toBeLessThan(100)
-    const view = (await mapOf(deck).load())([target, other])
+    const view = await regionViewOf(deck, [target, other]).load()
     expect(view.shapeOf(target)).toMatch(/^M/)
   })
 })

@@ -74,8 +74,8 @@ class ReadingWorker {
 
 function readingOf(text: string) {
   const map = keptMapIn(text)
-  const picture = { width: 9, height: 9, land: '', borders: '' }
-  const naming = { map, left: {}, joined: 0, points: 0, picture, spots: [] }
+  const picture = { width: 9, height: 9, land: '', borders: '', shapes: [], spots: [] }
+  const naming = { map, left: {}, joined: 0, picture }
   return map ? { kind: 'saved', naming } : { kind: 'fault', fault: 'foreign' }
 }
 

@@ -1,8 +1,10 @@
 import type { MultiPolygon, Position } from 'geojson'
 import { type OwnDeck, type OwnDeckName, ownDecks } from '../decks'
 import type { Polygon } from '../drawing/polygon'
+import type { FlatGround } from '../maps/flatMap'
 import type { PlaceId, RegionCode } from '../place'
 import { know } from '../places'
+import type { Point } from '../point'
 import type { Region } from '../regions/regionDecks'
 import type { OwnMap, OwnPlace } from './ownMap'
 
@@ -20,8 +22,16 @@ export type KeptMap = OwnMap & {
 export type Drawer = {
   /** Draws the text of a shape. */
   draw(land: string): Promise<string>
+  /** Draws the map of shapes around those of some indices, and where some points are on it. */
+  view(lands: readonly string[], seen: readonly number[], points: readonly Point[]): Promise<DrawnView>
   /** Thins shapes to what is seen on a map of them all, as JSON. */
   thin(lands: readonly string[]): Promise<string>
+}
+
+/** Map that was drawn, with the path data of its shapes and the places of its points. */
+export type DrawnView = FlatGround & {
+  readonly shapes: readonly string[]
+  readonly spots: readonly (readonly [x: number, y: number])[]
 }
 
 /** Places of a map that have a shape, so that they can be sought; one alone is none. */
@@ -60,10 +70,6 @@ export function openMap(map: KeptMap, idOf: (place: OwnPlace) => string, drawer:
   const codes = sought.map(({ id }) => id)
   const places = new Map<PlaceId, OwnPlace>(map.places.map((place, at) => [located[at] as RegionCode, place]))
   const lands = new Map<PlaceId, MultiPolygon>()
-  const ground = async (ids: readonly RegionCode[]) => {
-    const texts = ids.map((id) => landTextOf(places.get(id) as OwnPlace))
-    return groundOf(ids, JSON.parse(await drawer.thin(texts)))
-  }
   const deck: OwnDeck = {
     version: 1,
     codes,
@@ -74,9 +80,15 @@ export function openMap(map: KeptMap, idOf: (place: OwnPlace) => string, drawer:
     languages: [],
     name: map.title,
     regions: sought,
-    map: async () => {
-      const { regionMap } = await import('../maps/regionMap')
-      return regionMap(await ground(codes))
+    async view(ids) {
+      const seen = ids.map((id) => sought.findIndex((region) => region.id === id))
+      const points = seen.map((at) => (sought[at] as Region).centroid)
+      const { shapes, spots, ...drawn } = await drawer.view([...shaped].map(landTextOf), seen, points)
+      return {
+        ...drawn,
+        shapeOf: (id) => shapes[ids.indexOf(id)] ?? '',
+        spotOf: (point) => spots[points.indexOf(point)] ?? [0, 0],
+      }
     },
     located: located as [RegionCode, ...RegionCode[]],
     landOf(id) {
@@ -85,7 +97,7 @@ export function openMap(map: KeptMap, idOf: (place: OwnPlace) => string, drawer:
       if (land) lands.set(id, land)
       return land
     },
-    ground: () => ground(located),
+    ground: async () => groundOf(located, JSON.parse(await drawer.thin(map.places.map(landTextOf)))),
   }
   know(regions)
   ownDecks.set(map.deck, deck)

@@ -200,7 +200,8 @@ function Maps({ onClose }: { readonly onClose: () => void }) {
 /** Account of the shapes that were read of a file, and of those left out and why. */
 function Account({ naming, file }: { readonly naming: MapNaming; readonly file: File | undefined }) {
   const { say, whole } = useLocale()
-  const { map, left, joined, points, picture, spots } = naming
+  const { map, left, joined, picture } = naming
+  const points = picture.spots.length
   const lines = [
     file?.remark && say(`own.${file.remark}`),
     points > 0 && say('own.points', { count: points }),
@@ -210,7 +211,7 @@ function Account({ naming, file }: { readonly naming: MapNaming; readonly file: 
   return (
     <>
       <FlatPicture className="own-picture" map={picture} label={say('practice.own')}>
-        {spots.map(([x, y]) => (
+        {picture.spots.map(([x, y]) => (
           <circle key={`${x} ${y}`} className="own-spot" cx={x} cy={y} r={3} />
         ))}
       </FlatPicture>

@@ -1,5 +1,4 @@
-import { useMemo } from 'react'
-import type { RegionMap } from '../../geo/maps/regionMap'
+import type { RegionView } from '../../geo/maps/regionMap'
 import { placeOf } from '../../geo/places'
 import { barsOf } from '../../geo/proximity'
 import { hintsOf } from '../../machines/rules/hint'
@@ -8,13 +7,12 @@ import { useLocale } from '../words/LocaleContext'
 import { FlatPicture } from './FlatPicture'
 import './RegionPicture.css'
 
-type Props = { readonly map: RegionMap; readonly round: Round }
+type Props = { readonly map: RegionView; readonly round: Round }
 
 /** Part of a country with the region that was sought and the numbered guesses, the nearer the stronger. */
-export function RegionPicture({ map: viewOf, round }: Props) {
+export function RegionPicture({ map, round }: Props) {
   const { say, nameOf, whole } = useLocale()
-  const { target, guesses } = round
-  const map = useMemo(() => viewOf([target, ...guesses]), [viewOf, target, guesses])
+  const { target } = round
   const { centroid, lang } = placeOf(target)
   const answer = nameOf(placeOf(target))
   const wrong = hintsOf(round).filter(({ isCorrect }) => !isCorrect)
