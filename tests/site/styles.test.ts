@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 /** What names a side of the screen rather than of the text: `left` is the far side where lines begin at the right. */
 const SIDE =
-  /^(left|right|float)$|-(left|right)$|^(width|height)$|^(min|max)-(width|height)$|^(top|bottom)$|-(top|bottom)$/
+  /^(left|right)$|-(left|right)$|^(width|height)$|^(min|max)-(width|height)$|^(top|bottom)$|-(top|bottom)$/
 
 /** Declarations that are wrong in some language: each with what is wrong. */
 function faultsOf(css: string): string[] {

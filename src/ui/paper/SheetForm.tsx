@@ -27,9 +27,9 @@ export function SheetForm(props: Props) {
         deck={deck}
         onDeck={(chosen) => onSheet(newSheet(chosen, count, seed))}
       />
-      <fieldset className="sheet-field">
+      <fieldset className="choice">
         <legend>{say('print.count')}</legend>
-        <div className="sheet-options">
+        <div className="choice-options">
           {COUNTS.map((each) => (
             <label key={each} className="check">
               <input
