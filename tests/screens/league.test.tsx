@@ -211,8 +211,8 @@ describe('the page of the league', () => {
 
   it('says that a result can be made up, that it is on this device only, and where the store refuses', async () => {
     const store = memoryStore()
-    const { user, add, openBox } = await open({ ...store, set: refuse })
-    await unfold(user, 'Details')
+    const { add, openBox } = await open({ ...store, set: refuse })
+    await openBox()
     expect(screen.getByText(/Results aren’t checked.*on this device and in your backup/)).toBeVisible()
     await add(CHAT)
     expect(screen.getByText(/^Nothing can be stored in this browser now\./)).toBeVisible()

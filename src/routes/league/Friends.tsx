@@ -1,10 +1,10 @@
 import { Link } from '../../ui/parts/Link'
-import { Section } from '../../ui/parts/Section'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { Challenges } from '../challenge/Challenges'
 import { Live, Page } from '../contents/Page'
 import { LeagueDesk } from './League'
 import '../../ui/league/league.css'
+import '../../ui/result/ResultPanel.css'
 
 /** Page of what is played with friends: their league, challenges and races. */
 export default function Friends() {
@@ -23,12 +23,9 @@ export default function Friends() {
         <LeagueDesk />
         <div className="league-more">
           <Challenges />
-          <Section id="races" title={say('race.heading')}>
-            <p>{say('race.how')}</p>
-            <Link className="button button-quiet" to="/sprint">
-              {say('sprint.heading')}
-            </Link>
-          </Section>
+          <Link className="result-door" to="/sprint">
+            <span>{say('race.heading')}</span> <small>{say('race.how')}</small>
+          </Link>
         </div>
       </Live>
     </Page>

@@ -4,14 +4,14 @@ import { leagueResults } from '../../machines/league/ownResults'
 import { readChat } from '../../machines/league/readChat'
 import { playersIn, standingsOf } from '../../machines/league/standings'
 import { addToLeague, readLeague, writeLeague } from '../../machines/league/storedLeague'
-import { DAILY_DECKS } from '../../machines/schedule/dailies'
+import { DAILY_DECKS, type DailyDeck } from '../../machines/schedule/dailies'
 import { utcDateOf } from '../../machines/schedule/day'
 import { ChatForm } from '../../ui/league/ChatForm'
 import { Duel } from '../../ui/league/Duel'
 import { DaysTable, ScoresTable, StandingsTable } from '../../ui/league/LeagueTables'
 import { StreaksTable } from '../../ui/league/StreaksTable'
-import { Details } from '../../ui/parts/Disclosure'
 import { EraseControl } from '../../ui/parts/EraseControl'
+import { Choice } from '../../ui/parts/Field'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useBrowser } from '../contexts'
 import { KeptDisclosure } from '../game/KeptDisclosure'
@@ -67,15 +67,12 @@ export function LeagueDesk() {
     <>
       <div className="league-board">
         {decks.length > 1 && (
-          <fieldset className="league-choice">
-            <legend>{say('archive.puzzles')}</legend>
-            {decks.map((each) => (
-              <label key={each}>
-                <input type="radio" name="league" checked={each === deck} onChange={() => setChosen(each)} />
-                {say(`decks.${each}`)}
-              </label>
-            ))}
-          </fieldset>
+          <Choice<string>
+            legend={say('archive.puzzles')}
+            options={Object.fromEntries(decks.map((each) => [each, say(`decks.${each}`)]))}
+            value={deck}
+            onChange={(each) => setChosen(each as DailyDeck)}
+          />
         )}
         {deck !== undefined && <StandingsTable caption={say('league.standings')} standings={standings} />}
       </div>
@@ -96,9 +93,6 @@ export function LeagueDesk() {
             </select>
           </label>
         )}
-        <Details title={say('course.review')}>
-          {() => <p className="league-order">{say('league.about')}</p>}
-        </Details>
       </div>
       {deck === undefined && <LeagueExample />}
       {stored.length > 0 && (

@@ -87,6 +87,7 @@ export function ChatForm({ onAdd }: Props) {
               onFault={setSaid}
             />
           </div>
+          <p className="league-order">{say('league.about')}</p>
         </form>
       )}
     </div>
