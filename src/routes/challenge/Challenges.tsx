@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { placeOf } from '../../geo/places'
 import { scoreOf } from '../../machines/challenge/challenge'
 import { type ChallengeLink, challengeLink } from '../../machines/challenge/challengeLink'
+import { dayStatusOf } from '../../machines/journal/archive'
 import { keptTokens } from '../../machines/journal/keptChallenges'
 import { chosenRules } from '../../machines/journal/settings'
 import { roundIn } from '../../machines/journal/storedRound'
@@ -9,6 +10,7 @@ import { drawTarget } from '../../machines/rules/deal'
 import type { PracticePuzzle } from '../../machines/rules/puzzle'
 import { isFound, isOver, newRound, type Round } from '../../machines/rules/round'
 import type { WatchedStore } from '../../machines/store/store'
+import { MarkSign } from '../../ui/archive/MarkSign'
 import type { ToastMessage } from '../../ui/dialogs/Toasts'
 import { Link } from '../../ui/parts/Link'
 import { Section } from '../../ui/parts/Section'
@@ -16,6 +18,7 @@ import { WithPlaces } from '../../ui/parts/WithPlaces'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useBrowser } from '../contexts'
 import { Notices } from '../game/Notices'
+import { useStamps } from '../outlines/useStamps'
 import { useSettings, useStored } from '../useStored'
 import { ChallengeButton } from './ChallengeButton'
 import './Challenge.css'
@@ -65,6 +68,7 @@ function KeptChallenges() {
           const own = round && isOver(round) && { isFound: isFound(round), bars: round.guesses }
           return (
             <li key={token} className="kept-one">
+              <KeptStamp link={link} round={round} />
               <Link to={`/challenge#${token}`}>
                 {round && own ? (
                   <WithPlaces deck={link.deck}>{() => nameOf(placeOf(round.target))}</WithPlaces>
@@ -81,6 +85,13 @@ function KeptChallenges() {
       </ol>
     </>
   )
+}
+
+/** Silhouette of the country of a challenge that is over, and the number of guesses. */
+function KeptStamp({ link, round }: Pick<Kept, 'link' | 'round'>) {
+  const mark = dayStatusOf(round)
+  const stamps = useStamps(link.deck, mark.kind === 'won' || mark.kind === 'lost')
+  return <MarkSign mark={mark} isRestDay={false} stamps={stamps} />
 }
 
 function keptIn(store: WatchedStore): readonly Kept[] {
