@@ -22,7 +22,7 @@ export function FrameCode() {
       <textarea
         ref={field}
         className="field-input"
-        aria-labelledby="embed"
+        aria-label={say('class.embed')}
         readOnly
         rows={4}
         value={code}

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
+import { Details } from '../../ui/parts/Disclosure'
 import { Section } from '../../ui/parts/Section'
 import { useHydrating } from '../../ui/parts/useHydrating'
 import { useLocale } from '../../ui/words/LocaleContext'
@@ -25,9 +26,7 @@ export default function Teach() {
         <p className="class-lead">{say('class.lead')}</p>
         <Live className="class-content" noScript={<p>{say('board.noScript')}</p>}>
           <Desk />
-          <Section id="embed" title={say('class.embed')}>
-            <FrameCode />
-          </Section>
+          <Details title={say('class.embed')}>{() => <FrameCode />}</Details>
         </Live>
         <Section className="class-schools" id="schools" title={say('class.schools')}>
           <Trans id="class.schoolsText" components={{ what: <p />, where: <p />, long: <p />, who: <p /> }} />

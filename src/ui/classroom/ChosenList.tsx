@@ -28,7 +28,7 @@ export function ChosenList({ deck, chosen, onChosen, outlineOf }: Props) {
   return (
     <>
       <p className="class-count" aria-live="polite">
-        {say('class.chosen', { count: chosen.length, most: MOST_COUNTRIES })}
+        {chosen.length > 0 && say('class.chosen', { count: chosen.length, most: MOST_COUNTRIES })}
       </p>
       <ol className="class-chosen" ref={list}>
         {chosen.map((code, place) => {
