@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocale } from '../words/LocaleContext'
 import './Erasure.css'
-import { Button, QuietButton } from './Button'
+import { Button, QuietButton, TextButton } from './Button'
 
 type Props = {
   /** Label of the button, and accessible name of the confirmation. */
@@ -16,13 +16,13 @@ export function EraseControl(props: Props) {
   const [isKept, setKept] = useState(false)
   if (!isAsking)
     return (
-      <QuietButton
+      <TextButton
         // The button replaces the confirmation that had the focus
         autoFocus={isKept}
         onClick={() => setAsking(true)}
       >
         {props.name}
-      </QuietButton>
+      </TextButton>
     )
   const keep = () => {
     setAsking(false)
