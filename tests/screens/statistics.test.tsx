@@ -41,7 +41,7 @@ describe('the statistics', () => {
       ).toBeVisible()
       expect(screen.getByRole('link', { name: "Play Today's Puzzle" })).toHaveAttribute('href', page)
       expect(screen.queryByRole('table')).toBeNull()
-      expect(document.querySelector('.statistics-blank')).toHaveTextContent('Played–Won–Current streak–')
+      expect(document.querySelector('.statistics-blank')).toHaveTextContent('Guess distribution123456')
       const links = screen.queryByRole('navigation', { name: 'Puzzle' })
       expect(links !== null, 'no other deck has figures').toBe(query !== '')
     },

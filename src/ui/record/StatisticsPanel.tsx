@@ -88,25 +88,11 @@ export function StatisticsPanel({ figures, skill, today }: Props) {
   )
 }
 
-/** Names of the figures that the first day brings. */
-const FIGURES = [
-  'statistics.played',
-  'statistics.won',
-  'statistics.currentStreak',
-  'statistics.longestStreak',
-  'statistics.average',
-] as const
-
-/** Blank form of the statistics, before any day is over: decoration. */
+/** Blank rows of the distribution, before any day is over: decoration. */
 export function BlankStatistics() {
   const { say, whole } = useLocale()
   return (
     <div className="statistics statistics-blank" aria-hidden="true">
-      <dl className="figures">
-        {FIGURES.map((name) => (
-          <Figure key={name} name={say(name)} value={say('statistics.none')} />
-        ))}
-      </dl>
       <table className="distribution">
         <caption>{say('statistics.distribution')}</caption>
         <tbody>
