@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 
 /** Plugin that changes a bundle once Vite has made it, and may emit more files. */
@@ -14,6 +14,16 @@ function afterwards(
     },
   }
   return { name, apply: 'build', generateBundle }
+}
+
+/**
+ * Creates a test of whether a module is one of some files, or in one of some folders, whose paths end with a slash.
+ * @throws if there is no such file or folder
+ */
+export function among(...paths: readonly string[]): (id: string) => boolean {
+  for (const path of paths) if (!existsSync(path)) throw new Error(`There is no ${path} to be in a chunk.`)
+  const wanted = paths.map((path) => resolve(path) + (path.endsWith('/') ? '/' : ''))
+  return (id) => wanted.some((path) => (path.endsWith('/') ? id.startsWith(path) : id === path))
 }
 
 /**
