@@ -148,9 +148,8 @@ function PinAnswer({ country, ground, pin, isRight, units }: AnswerProps) {
   const { distance, spot } = pin
   const place = placeOf(country)
   const isRegion = typeof spot === 'string'
-  // Somebody's own place is no country, and no distance is told of it as any other.
   const told = (name: string) =>
-    distance > 0 || ground.isOwn
+    distance > 0
       ? say(isRegion ? 'pins.regionMissed' : 'pins.missed', {
           name,
           distance: lengthOn(ground, distance, units, locale),
@@ -160,7 +159,12 @@ function PinAnswer({ country, ground, pin, isRight, units }: AnswerProps) {
   return (
     <>
       <strong>{verdict || say('pins.points', { count: pointsOf(pin) })}</strong>{' '}
-      <TextWithName place={place} name={locale.nameOf(place)} text={told} />{' '}
+      {/* Somebody's own place is no country; that the pin is in it is told with the pin. */}
+      {!(ground.isOwn && distance === 0) && (
+        <>
+          <TextWithName place={place} name={locale.nameOf(place)} text={told} />{' '}
+        </>
+      )}
       <small>
         {isRegion ? region : say('pins.yours', { place: placeWords(spot, ground, locale, true) })}
       </small>
