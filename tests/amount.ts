@@ -4,7 +4,7 @@ import process from 'node:process'
 export const HISTORIES = Number(process.env.HISTORIES ?? 500)
 
 /** Whether the tests try a sample of what there is, as `npm run check` does. */
-export const isSample = process.env.SAMPLE !== undefined
+const isSample = process.env.SAMPLE !== undefined
 
 /** All of them, and in a sample one of so many. */
 export function sample<Item>(all: readonly Item[], of: number): readonly Item[] {

@@ -1,7 +1,7 @@
 import { type ChallengeLink, challengeLink } from '../src/machines/challenge/challengeLink'
 
 /** A challenge to South Africa, which a friend has found with the fourth guess. */
-export const link: ChallengeLink = {
+const link: ChallengeLink = {
   deck: 'twenty',
   deckVersion: 1,
   subject: { kind: 'country', code: 'ZA' },

@@ -31,7 +31,7 @@ export function keptOfRegion(polygons: readonly Polygon[], code: RegionCode): re
 }
 
 /** Draws a region by the rules for countries. */
-export function drawRegion(source: Source, code: RegionCode): DrawnOutline {
+function drawRegion(source: Source, code: RegionCode): DrawnOutline {
   return outlineOf(keptOfRegion(polygonsOf(source, code), code), REGION, isAmong(additions, code))
 }
 

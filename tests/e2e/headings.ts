@@ -1,7 +1,7 @@
 import { PAGES, type PagePath } from '../../src/routes/pages'
 
 /** Pages that open a link, and lead elsewhere without one. */
-export const OF_LINKS = ['/challenge', '/race', '/class'] as const
+const OF_LINKS = ['/challenge', '/race', '/class'] as const
 
 /** Pages with a file of their own here: that which is shown in frames of others, and that which is kept for no offline play. */
 const OF_THEIR_OWN = ['/embed', '/machines'] as const

@@ -81,7 +81,7 @@ function wordsOf(texts: readonly string[]): ReadonlySet<string> {
 }
 
 /** All texts in which one of some names stands, without these names. */
-export function without(names: readonly string[], texts: readonly string[]): string[] {
+function without(names: readonly string[], texts: readonly string[]): string[] {
   // From the longest, since some are within others.
   const sorted = [...names].sort((a, b) => b.length - a.length)
   const pattern = new RegExp(sorted.map((name) => name.replace(/[().]/g, '\\$&')).join('|'), 'g')

@@ -25,7 +25,7 @@ import { threeOf } from '../classroom/sets'
 import { gameOf, practice, type Session, type Tab } from './session'
 
 /** What a tab shows of a record, or what is stored in it, step by step: the time of each, or what tells it from others. */
-export type Account = { readonly key: string; readonly steps: readonly string[] }
+type Account = { readonly key: string; readonly steps: readonly string[] }
 
 /** Kind of record of a mode with many rounds, as it is played in a history. */
 export type Kind = {

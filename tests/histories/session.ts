@@ -40,7 +40,7 @@ export const CHALLENGED: Readonly<Record<string, PlaceId>> = {
 }
 
 /** The decks that have a day. */
-export type DailyDeck = 'twenty' | 'world'
+type DailyDeck = 'twenty' | 'world'
 
 const DAY_MS = 86_400_000
 const FIRST = Date.UTC(2026, 10, 21, 12)

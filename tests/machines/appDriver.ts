@@ -32,7 +32,7 @@ export const OPENED: Readonly<Record<Name, Choice>> = {
 }
 export const CHOSEN: Choice = ['turned', 'no arrows']
 
-export const challenge = challengeOf(CHALLENGED, 1, 'twenty', rulesOf(OPENED.challenge))
+const challenge = challengeOf(CHALLENGED, 1, 'twenty', rulesOf(OPENED.challenge))
 
 const puzzles = {
   past: dailyOf(YESTERDAY),

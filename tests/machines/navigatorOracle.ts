@@ -19,7 +19,7 @@ function hear(guess: PlaceId, target: PlaceId): Heard {
 }
 
 /** Whether a country agrees with what a guess tells of the answer: the same arrow, and the longer way at most 12 % longer. */
-export function agrees(country: PlaceId, guess: PlaceId, answer: PlaceId, hasArrows: boolean): boolean {
+function agrees(country: PlaceId, guess: PlaceId, answer: PlaceId, hasArrows: boolean): boolean {
   const [told, would] = [hear(guess, answer), hear(guess, country)]
   if (told === undefined || would === undefined) return told === would
   const [short, long] = [told.kilometres, would.kilometres].sort((a, b) => a - b) as [number, number]

@@ -31,15 +31,6 @@ export const rounds: fc.Arbitrary<Round> = fc
   )
   .map(([target, guesses]) => roundOf(target, guesses.slice(0, guesses.indexOf(target) + 1 || 6)))
 
-/** Rounds on days in a row, some of them played later. */
-export const days: fc.Arbitrary<readonly DailyRound[]> = fc.array(rounds, { maxLength: 60 }).map((played) =>
-  played.map((round, index) => ({
-    ...round,
-    puzzle: dailyOf(new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10) as UtcDate),
-    begun: index % 4 === 3 && round.guesses.length > 0 ? '2026-11-21' : undefined,
-  })),
-)
-
 /** Stores a round as another tab that has erased everything before: it would be added to what a game shows otherwise. */
 export function storeAnew(store: WatchedStore, round: Round): void {
   store.batch(() => {

@@ -10,7 +10,7 @@ import { roundOf } from '../machines/rounds'
 export type Move = PlaceId | readonly PlaceId[]
 
 /** A move made in one state of play, and the state to which it leads. */
-export type Edge = {
+type Edge = {
   /** Such as `playing 2`: the state's name and the number of guesses. */
   readonly from: string
   readonly to: string

@@ -13,13 +13,13 @@ import { type ActorDriver, rulesOf } from './actor'
 import { gameLogic, TODAY } from './model'
 
 /** Something that a person does: a guess, a choice of rules, help that is taken, or that the game is given up. */
-export type Move = PlaceId | Choice | `take ${Help}` | 'give up'
+type Move = PlaceId | Choice | `take ${Help}` | 'give up'
 
 /** Moves from a deal of a puzzle under some rules. */
 export type RulesPath = { readonly puzzle: Puzzle; readonly dealt: Choice; readonly moves: readonly Move[] }
 
 /** Every choice of harder rules, more guesses with two of them, and all that can be shown beside. */
-export const choices: readonly Choice[] = [
+const choices: readonly Choice[] = [
   ...(['shown', 'turned', 'hidden'] as const).flatMap((outline) =>
     (['arrows', 'no arrows'] as const).map((arrows) => [outline, arrows] as const),
   ),

@@ -39,7 +39,7 @@ export function recordedTab({ tab = memoryStore(), seed = 7, store = memoryStore
 }
 
 /** What a tab has stored of its events. */
-export function storedIn(tab: MemoryStore): string {
+function storedIn(tab: MemoryStore): string {
   return tab.get(EVENTS) ?? ''
 }
 

@@ -26,7 +26,7 @@ export type Part = {
 }
 
 /** A chart as it is drawn, in pixels. */
-export type Layout = { readonly width: number; readonly height: number; readonly parts: readonly Part[] }
+type Layout = { readonly width: number; readonly height: number; readonly parts: readonly Part[] }
 
 /** All that is shown of a machine that is not there itself. */
 export type Charted = {
@@ -68,7 +68,7 @@ type Item = {
 }
 
 /** Lays the parts of a chart out by Graphviz. */
-export function layoutOf(machine: AnyStateMachine, viz: Viz): Layout {
+function layoutOf(machine: AnyStateMachine, viz: Viz): Layout {
   const {
     bb,
     objects = [],

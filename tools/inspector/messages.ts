@@ -7,7 +7,7 @@ import type { Arrow } from './chart'
 export type Message = StatelyInspectionEvent | Taken
 
 /** The transitions that an actor has just taken. Only an inspector that asks for them is told, since the protocol has no such message. */
-export type Taken = {
+type Taken = {
   readonly type: '@xstate.microstep'
   readonly sessionId: string
   readonly arrows: readonly Arrow[]

@@ -99,7 +99,7 @@ export function grown({ width, height, cells }: Mask, radius: number): Mask {
 }
 
 /** What is left of land without all within so many cells of the sea. */
-export function shrunk(mask: Mask, radius: number): Mask {
+function shrunk(mask: Mask, radius: number): Mask {
   return inverted(grown(inverted(mask), radius))
 }
 

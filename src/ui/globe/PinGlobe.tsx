@@ -24,7 +24,7 @@ const CLOSE = 30
 const SLIGHT = 1 / 15
 
 /** Place that is shown, with the pin that was set for it, if any. */
-export type Pinned = { readonly country: PlaceId; readonly pin: Point | undefined }
+type Pinned = { readonly country: PlaceId; readonly pin: Point | undefined }
 
 const none: readonly Pinned[] = []
 

@@ -196,7 +196,7 @@ function* along(way: readonly ScreenPoint[]): Iterable<ScreenPoint> {
  * Path data through the visible places of a way. A new subpath begins where the way leaves the map on one side and
  * enters on the other.
  */
-export function wayPathOf(way: readonly (ScreenPoint | undefined)[], width: number): string {
+function wayPathOf(way: readonly (ScreenPoint | undefined)[], width: number): string {
   let [path, before] = ['', undefined as ScreenPoint | undefined]
   for (const spot of way) {
     if (spot) {
