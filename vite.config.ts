@@ -41,8 +41,12 @@ const isShared = among(
   'src/ui/dialogs/Dialog.tsx',
   'src/ui/map/FlatPicture.tsx',
   'src/ui/map/Hatches.tsx',
+  'src/ui/map/steps.ts',
   'src/ui/pages/',
   'src/ui/parts/',
+  'src/ui/words/LocalMidnight.tsx',
+  'src/ui/words/NamedPlace.tsx',
+  'src/ui/words/Trans.tsx',
   'src/ui/words/lists.ts',
 )
 
