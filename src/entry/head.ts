@@ -13,17 +13,17 @@ function applySettings(): void {
   if (contrast !== 'normal') dataset.contrast = contrast
 }
 
-/** Hides the prerendered calendar on the page of a past day. */
+/** Hides the prerendered calendar on the page of a past day, where it would stand for a second on a slow phone, and vanish. */
 function noteDay(): void {
   if (/[?&]day=/.test(location.search)) dataset.day = 'asked'
 }
 
-/** Closes the introduction on the first page for a player, who has finished a round. */
+/** Closes the introduction on the first page for a player, who has finished a round; for a second a slow phone would show it. */
 function notePlayer(): void {
   if (hasFinished(local)) dataset.player = 'known'
 }
 
-/** Hides the prerendered start form while a run is in progress. */
+/** Hides the prerendered start form while a run is in progress; for a second a slow phone would show it. */
 function noteRun(): void {
   if (isUnderway(tab)) dataset.run = 'on'
 }
