@@ -33,6 +33,14 @@ const round = roundOf('FR', ['IT', 'BR'])
 const ofStates = { kind: 'practice', deck: 'US' } as const
 
 describe('two accounts of a round', () => {
+  it('keep no aid that the rules of the one that stands do not have', () => {
+    const begun = (rules: Rules, aids: readonly Aid[]) =>
+      withGuesses(newRound(dailyOf('2026-11-21'), 'FR', 0, [], chosen(rules, aids)), ['IT'])
+    const both = join(begun(hidden, ['size']), begun(standardRules, ['shapes', 'globe']))
+    expect(both.rules.outline).toBe('hidden')
+    expect(aidsIn(both.help)).toEqual(['size', 'globe'])
+  })
+
   it('are the same where target, deal and every guess are', () => {
     expect(isSame(round, roundOf('FR', ['IT', 'BR']))).toBe(true)
     for (const other of [

@@ -156,12 +156,12 @@ export function withAid(round: Round, aid: Aid): Round {
 }
 
 /**
- * Adds the aids taken in another version of a round, each with the earlier number. A round that is over stays so: more
- * guesses are not added to it, and its last guess is the latest after which anything was taken.
+ * Adds the aids taken in another version of a round that this one has under its rules, each with the earlier number. A round that
+ * is over stays so: more guesses are not added to it, and its last guess is the latest after which anything was taken.
  */
 export function withHelp(round: Round, help: Help): Round {
   const last = isOver(round) ? round.guesses.length : MOST_GUESSES
-  const taken = aidsIn(help).filter((aid) => aid !== 'more' || !isOver(round))
+  const taken = round.aids.filter((aid) => has({ help }, aid) && (aid !== 'more' || !isOver(round)))
   const added = Object.fromEntries(taken.map((aid) => [aid, Math.min(help[aid] ?? last, last)]))
   return { ...round, help: helpOf(round.help, added) }
 }
