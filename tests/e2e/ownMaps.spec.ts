@@ -45,6 +45,21 @@ async function settled(page: Page): Promise<void> {
   await expect(page.locator('dialog[data-settling]')).toHaveCount(0)
 }
 
+/** Opens the dialog of maps. */
+async function openMaps(player: Player): Promise<void> {
+  await player.button('A map of your own').click()
+  await settled(player.page)
+}
+
+/** Brings the map to practice, and has it played. */
+async function playMap(player: Player): Promise<void> {
+  await player.open('/practice')
+  await openMaps(player)
+  await drop(player.page, 'Middle-earth.json', MAP)
+  await player.button('Play').click()
+  await player.page.waitForURL(/deck=own_/)
+}
+
 test('A map that is dropped is played, won and kept, also without a network', async ({
   page,
   player,
@@ -54,8 +69,7 @@ test('A map that is dropped is played, won and kept, also without a network', as
   watch.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
   await player.open('/practice')
   await player.keptOffline()
-  await player.button('A map of your own').click()
-  await settled(page)
+  await openMaps(player)
   await drop(page, 'Middle-earth.geojson', MAP)
   await expect(player.text('Left out, lines: 1')).toBeVisible()
   await expect(page.getByText(/^Outlines: 3 · /)).toBeVisible()
@@ -88,14 +102,8 @@ test('A map that is dropped is played, won and kept, also without a network', as
 })
 
 test('A map is removed and brought back, and erased with everything', async ({ page, player }) => {
-  await player.open('/practice')
-  await player.button('A map of your own').click()
-  await settled(page)
-  await drop(page, 'Middle-earth.json', MAP)
-  await player.button('Play').click()
-  await page.waitForURL(/deck=own_/)
-  await player.button('A map of your own').click()
-  await settled(page)
+  await playMap(player)
+  await openMaps(player)
   const kept = page.getByRole('listitem').filter({ hasText: 'Middle-earth' })
   await expect(kept).toHaveText(/Outlines: 3/)
   await player.button('Remove').click()
@@ -108,25 +116,18 @@ test('A map is removed and brought back, and erased with everything', async ({ p
   await settled(page)
   await Promise.all([page.waitForEvent('load'), player.button('Erase').click()])
   await player.ready()
-  await player.button('A map of your own').click()
-  await settled(page)
+  await openMaps(player)
   await expect(player.text('Choose a file')).toBeVisible()
   await expect(kept).toHaveCount(0)
 })
 
 test('A map that another tab removes is played on', async ({ page, player, context }) => {
-  await player.open('/practice')
-  await player.button('A map of your own').click()
-  await settled(page)
-  await drop(page, 'Middle-earth.json', MAP)
-  await player.button('Play').click()
-  await page.waitForURL(/deck=own_/)
+  await playMap(player)
   const other = new Player(await context.newPage())
   const opened = new Player(await context.newPage())
   for (const tab of [other, opened]) {
     await tab.open('/practice')
-    await tab.button('A map of your own').click()
-    await settled(tab.page)
+    await openMaps(tab)
   }
   await other.button('Remove').click()
   await expect(other.button('Undo')).toBeFocused()
@@ -148,8 +149,7 @@ test('A map that another tab removes is played on', async ({ page, player, conte
 test('There is land where outlines of a map overlap', async ({ page, player }) => {
   const twice = ['Gondor', 'Mordor'].map((name) => ({ ...features[0], properties: { name } }))
   await player.open('/practice')
-  await player.button('A map of your own').click()
-  await settled(page)
+  await openMaps(player)
   await drop(page, 'twice.json', JSON.stringify({ type: 'FeatureCollection', features: twice }))
   const isLand = await page.locator('.own-picture .map-land').evaluate((land: SVGPathElement) => {
     const { x, y, width, height } = land.getBBox()
@@ -163,8 +163,7 @@ test('Another property can be chosen where the first names no places, and the ch
   player,
 }) => {
   await player.open('/practice')
-  await player.button('A map of your own').click()
-  await settled(page)
+  await openMaps(player)
   const zoned = features.map((one) => ({ ...one, properties: { ...one.properties, zone: 'West' } }))
   await drop(page, 'zones.json', JSON.stringify({ type: 'FeatureCollection', features: zoned }))
   await expect(page.getByText(/^Outlines: 3 · /)).toBeVisible()
@@ -202,20 +201,21 @@ async function pinByKeys(page: Page, [longitude, latitude]: readonly [number, nu
 
 const named = /Where is (.*)\?/
 
+/** Puts the pin on the place that is asked for, whose name it resolves to. */
+async function pinAsked(page: Page): Promise<string> {
+  const [, name = ''] =
+    named.exec((await page.getByRole('heading', { name: named }).textContent()) ?? '') ?? []
+  await pinByKeys(page, [NAMES.indexOf(name) * 6, 45])
+  return name
+}
+
 test('*Where?* asks for the places of a map, which are pinned by keys', async ({ page, player }) => {
-  await player.open('/practice')
-  await player.button('A map of your own').click()
-  await settled(page)
-  await drop(page, 'Middle-earth.json', MAP)
-  await player.button('Play').click()
-  await page.waitForURL(/deck=own_/)
+  await playMap(player)
   await page.getByRole('link', { name: 'Where?' }).click()
   await page.waitForURL(/\/practice\/where\?deck=own_\w+$/)
   await expect(player.button('Choose a region instead')).toHaveCount(0)
   for (const next of ['Next pin', 'Next pin', 'See the result']) {
-    const [, name = ''] =
-      named.exec((await page.getByRole('heading', { name: named }).textContent()) ?? '') ?? []
-    await pinByKeys(page, [NAMES.indexOf(name) * 6, 45])
+    const name = await pinAsked(page)
     await expect(page.locator('.pin-answer')).toHaveText(
       new RegExp(`^Right! Your pin: .*, in .?${name}.?\\.$`),
     )
@@ -238,22 +238,18 @@ test('A map of points alone is played by *Where?*', async ({ page, player }) => 
     geometry: { type: 'Point', coordinates: [at * 6, 45] },
   }))
   await player.open('/practice')
-  await player.button('A map of your own').click()
-  await settled(page)
+  await openMaps(player)
   await drop(page, 'Towers.json', JSON.stringify({ type: 'FeatureCollection', features: points }))
   await expect(player.text('Points, which have no outline: 3')).toBeVisible()
   await player.button('Play').click()
   await page.waitForURL(/\/practice\/where\?deck=own_\w+$/)
-  const [, name = ''] =
-    named.exec((await page.getByRole('heading', { name: named }).textContent()) ?? '') ?? []
-  await pinByKeys(page, [NAMES.indexOf(name) * 6, 45])
+  await pinAsked(page)
   await expect(page.locator('.pin-answer')).toContainText(/^Right! /)
 })
 
 test('A file that is no map is refused with the reason', async ({ page, player }) => {
   await player.open('/practice')
-  await player.button('A map of your own').click()
-  await settled(page)
+  await openMaps(player)
   const refusals = [
     ['', 'The file is empty.'],
     ['<svg/>', 'The file is not JSON.'],
