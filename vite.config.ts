@@ -23,7 +23,7 @@ const isRetired = process.env.WORKER === 'off'
  * 7 for a visit to `/`, 22 instead of 8 for a class, with 10 kB less.
  */
 const isShared = among(
-  'src/routes/contents/',
+  'src/routes/contents',
   'src/routes/ClosedLink.tsx',
   'src/routes/day/DayNotes.tsx',
   'src/routes/game/GameTop.tsx',
@@ -42,8 +42,8 @@ const isShared = among(
   'src/ui/map/FlatPicture.tsx',
   'src/ui/map/Hatches.tsx',
   'src/ui/map/steps.ts',
-  'src/ui/pages/',
-  'src/ui/parts/',
+  'src/ui/pages',
+  'src/ui/parts',
   'src/ui/words/LocalMidnight.tsx',
   'src/ui/words/NamedPlace.tsx',
   'src/ui/words/Trans.tsx',

@@ -17,13 +17,13 @@ function afterwards(
 }
 
 /**
- * Creates a test of whether a module is one of some files, or in one of some folders, whose paths end with a slash.
+ * Creates a test of whether a module is one of some files, or in one of some folders.
  * @throws if there is no such file or folder
  */
 export function among(...paths: readonly string[]): (id: string) => boolean {
   for (const path of paths) if (!existsSync(path)) throw new Error(`There is no ${path} to be in a chunk.`)
-  const wanted = paths.map((path) => resolve(path) + (path.endsWith('/') ? '/' : ''))
-  return (id) => wanted.some((path) => (path.endsWith('/') ? id.startsWith(path) : id === path))
+  const wanted = paths.map((path) => resolve(path))
+  return (id) => wanted.some((path) => id === path || id.startsWith(`${path}/`))
 }
 
 /**
